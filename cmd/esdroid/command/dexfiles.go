@@ -1,0 +1,47 @@
+// From an argument that names an app to its parsed dex files.
+
+package command
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/apk"
+)
+
+// openDex parses the dex files of an app, or of a .jar or .dex file, in the
+// order in which a device loads them.
+func openDex(path string) ([]*dex.File, error) {
+	app, err := apk.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	dexes, err := app.DexFiles()
+	if err != nil {
+		return nil, err
+	}
+	var files []*dex.File
+	for _, d := range dexes {
+		name := d.Name
+		if d.Part.Archive == nil {
+			name = path
+		}
+		parsed, err := dex.Parse(name, d.Data)
+		if err != nil {
+			return nil, inApp(path, fmt.Errorf("%w; the file is damaged, get it again from where it came", err))
+		}
+		files = append(files, parsed...)
+	}
+	return files, nil
+}
+
+// inApp puts the app's path in front of an error that does not begin with it.
+func inApp(path string, err error) error {
+	var exit *ExitError
+	if err == nil || errors.As(err, &exit) || strings.HasPrefix(err.Error(), path+":") {
+		return err
+	}
+	return fmt.Errorf("%s: %w", path, err)
+}

@@ -1,0 +1,203 @@
+// esdroid explain: the dynamic slice of a recorded run.
+
+package command
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+func init() { subcommands = append(subcommands, newExplain) }
+
+// explainFlags are the flags of esdroid explain.
+type explainFlags struct {
+	crash, at, position, from, summaries string
+	json, full, relevant, forward        bool
+	operands                             []int
+	lines, nearest                       int
+}
+
+func newExplain() *cobra.Command {
+	var f explainFlags
+	c := &cobra.Command{
+		Use:   "explain TRACE APP",
+		Short: "Say what a statement of a recorded run depended on, and why each part is there",
+		Long: `Replay a trace and say what the fault depended on: the dynamic slice, with the
+values' way first, then objects, conditions and events. Each element says by
+which dependence it came in.
+
+The criterion is the crash of the report given with --crash, a statement given
+with --at (its last execution), a position of the log that the trace was
+imported from given with --position, or else the crash that the trace itself
+records, or the last exception in it.
+
+A statement that ran many times is shown once, with the number of times; --json
+has every execution.
+
+TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
+'esdroid trace index' made beside the trace saves the replay.`,
+		Example: `  esdroid explain run.trace app.apk --crash crash.txt
+  esdroid explain run.trace app.apk --at 'Lcom/x/Main;->m()V@0012' --operand 1
+  esdroid explain run.trace app.apk --position 2405 --json`,
+		Args: usageArgs(cobra.ExactArgs(2)),
+		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0], args[1]) },
+	}
+	c.Flags().StringVar(&f.crash, "crash", "", "text with the crash report; - for standard input")
+	c.Flags().StringVar(&f.at, "at", "", "statement reference: a method, @ and its pc in hex")
+	c.Flags().StringVar(&f.position, "position", "", "position in the log that the trace was imported from")
+	c.Flags().IntSliceVar(&f.operands, "operand", nil, "operands at fault, the receiver or base being 0")
+	c.Flags().StringVar(&f.summaries, "summaries", "", "file with summaries of framework methods, over the built-in ones")
+	c.Flags().StringVar(&f.from, "from", "", "only what lies between this statement and the criterion (a chop)")
+	c.Flags().BoolVar(&f.relevant, "relevant", false, "also branches whose other outcome could have mattered")
+	c.Flags().BoolVar(&f.forward, "forward", false, "what depended on the criterion, instead of what it depended on")
+	c.Flags().BoolVar(&f.json, "json", false, "write JSON (docs/dynamic-slices.md)")
+	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
+	c.Flags().IntVar(&f.lines, "max", 40, "statements shown of each slice, 0 for all")
+	c.Flags().IntVar(&f.nearest, "nearest", defaultNearestExecuted, "executions taken into the answer, the nearest to the fault; 0 for all")
+	return c
+}
+
+// defaultNearestExecuted is how many executions an answer has: loops make slices
+// of millions.
+const defaultNearestExecuted = 20_000
+
+func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
+	x, code, err := f.explain(tracePath, appPath)
+	if err != nil {
+		return err
+	}
+	if f.json {
+		return writeJSON(c.OutOrStdout(), report.DynamicJSON(x, code))
+	}
+	return report.DynamicText(c.OutOrStdout(), x, code, report.DynamicOptions{Full: f.full, Lines: f.lines})
+}
+
+func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation, *jimple.Program, error) {
+	rec, err := openRecording(tracePath, appPath, f.summaries)
+	if err != nil {
+		return nil, nil, err
+	}
+	c, err := f.criterion(rec)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(f.operands) > 0 {
+		c.Operands = f.operands
+	}
+	chosen, err := f.slice(rec, c)
+	if err != nil {
+		return nil, nil, err
+	}
+	x, err := rec.graph.Explain(chosen, rec.code, f.nearest)
+	return x, rec.code, err
+}
+
+// slice computes the kind of slice that the flags ask for.
+func (f *explainFlags) slice(rec *recording, c dynamic.Criterion) (*dynamic.Slice, error) {
+	switch {
+	case f.forward:
+		return rec.graph.Forward(c.Node, dynamic.Full), nil
+	case f.from != "":
+		source, err := rec.executed(f.from)
+		if err != nil {
+			return nil, err
+		}
+		chop := rec.graph.Chop(source, c, dynamic.Full)
+		if len(chop.Nodes) == 0 {
+			return nil, &ExitError{Code: ExitNegative, Err: fmt.Errorf("the fault does not depend on %s in this run", f.from)}
+		}
+		return chop, nil
+	case f.relevant:
+		return rec.graph.Relevant(c), nil
+	}
+	return rec.graph.Backward(c, dynamic.Full), nil
+}
+
+// criterion chooses where the slice starts.
+func (f *explainFlags) criterion(rec *recording) (dynamic.Criterion, error) {
+	g := rec.graph
+	switch {
+	case f.position != "":
+		n, err := strconv.Atoi(f.position)
+		if err != nil {
+			return dynamic.Criterion{}, &ExitError{Code: ExitUsage, Err: fmt.Errorf("--position %q is not a number", f.position)}
+		}
+		node, ok := g.AtPosition(n)
+		if !ok {
+			return dynamic.Criterion{}, &ExitError{Code: ExitNegative, Err: fmt.Errorf("no statement of the trace has position %d in the log", n)}
+		}
+		return dynamic.Criterion{Node: node}, nil
+	case f.at != "":
+		node, err := rec.executed(f.at)
+		return dynamic.Criterion{Node: node}, err
+	case f.crash != "":
+		reports, err := readReports(f.crash, os.Stdin)
+		if err != nil {
+			return dynamic.Criterion{}, err
+		}
+		return crashCriterion(rec, reports)
+	}
+	if n := len(g.Crashes); n > 0 {
+		if c, err := crashCriterion(rec, crash.ParseText(g.Crashes[n-1])); err == nil {
+			return c, nil
+		}
+	}
+	node, ok := g.LastRaised()
+	if !ok {
+		return dynamic.Criterion{}, &ExitError{Code: ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
+	}
+	return dynamic.Criterion{Node: node}, nil
+}
+
+// crashCriterion finds the crash of a report in the trace: the last execution
+// of a statement at the top frame of the app that can have thrown it.
+func crashCriterion(rec *recording, reports []crash.Report) (dynamic.Criterion, error) {
+	var last error
+	for i := range reports {
+		located, err := slice.Locate(rec.code, &reports[i])
+		if err != nil {
+			last = err
+			continue
+		}
+		best := dynamic.Criterion{Node: dynamic.NoNode}
+		bestRaised := false
+		for _, site := range located.Sites {
+			body, err := rec.code.Body(site.Method)
+			if err != nil {
+				return best, err
+			}
+			node, ran, raised := rec.graph.Latest(site.Method, body.Stmts[site.Stmt].PC)
+			if ran && (best.Node == dynamic.NoNode || raised && !bestRaised || raised == bestRaised && node > best.Node) {
+				best, bestRaised = dynamic.Criterion{Node: node, Operands: site.Operands, Exception: "L" + dotsToSlashes(located.Exception.Type) + ";"}, raised
+			}
+		}
+		if best.Node != dynamic.NoNode {
+			return best, nil
+		}
+		last = errors.New("no statement that can have thrown ran in this trace: the crash is of another run or another build")
+		if len(located.Sites) > 0 {
+			last = fmt.Errorf("%w; first candidate %s", last, slice.Describe(rec.code, located.Sites[0].Ref))
+		}
+	}
+	return dynamic.Criterion{}, &ExitError{Code: ExitNegative, Err: last}
+}
+
+func dotsToSlashes(name string) string {
+	out := []byte(name)
+	for i, b := range out {
+		if b == '.' {
+			out[i] = '/'
+		}
+	}
+	return string(out)
+}

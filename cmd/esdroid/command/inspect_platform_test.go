@@ -1,0 +1,60 @@
+package command
+
+import (
+	"bytes"
+	"encoding/json"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/internal/corpus"
+)
+
+func TestInspectPlatform(t *testing.T) {
+	hello := filepath.Join(corpus.Root(), "dex", "testdata", "hello.dex")
+	app := filepath.Join(corpus.Root(), "testdata", "apps", "silicompressor", "app.apk")
+	for _, tt := range []struct {
+		args []string
+		code int
+		want string
+	}{
+		{[]string{hello}, ExitDone, hello + ": all 1 methods; they need "},
+		{[]string{app, "--package", "java"}, ExitDone, "the class library has all of them"},
+		{[]string{app, "--package", "java.none"}, ExitDone, "they need 0 members"},
+		{[]string{app, "--sites", "-1"}, ExitUsage, "--sites -1: give 0 or more"},
+		{[]string{filepath.Join(t.TempDir(), "none.apk")}, ExitBadInput, "none.apk"},
+		{nil, ExitUsage, "Usage: esdroid inspect platform APP"},
+	} {
+		var out bytes.Buffer
+		if code := Run(append([]string{"inspect", "platform"}, tt.args...), nil, &out, &out); code != tt.code || !strings.Contains(out.String(), tt.want) {
+			t.Errorf("inspect platform %v: exit code %d, want %d; output %.600q, want it to contain %q", tt.args, code, tt.code, out.String(), tt.want)
+		}
+	}
+	large := corpus.Public(t, "apidemos.apk")
+	var out, text bytes.Buffer
+	if code := Run([]string{"inspect", "platform", "--package", "javax", "--json", large}, nil, &out, &out); code != ExitNegative {
+		t.Errorf("exit code %d", code)
+	}
+	var got struct {
+		Complete                                   bool
+		Methods, Reachable, Needed, MissingMembers int
+		Missing                                    []struct {
+			Kind, Name string
+			Count      int
+			Sites      []string
+			Members    []string
+		}
+	}
+	if err := json.Unmarshal(out.Bytes(), &got); err != nil || got.Complete || got.Reachable < 1000 || got.Reachable > got.Methods || len(got.Missing) == 0 {
+		t.Fatalf("JSON: error %v, %d of %d methods, %d missing", err, got.Reachable, got.Methods, len(got.Missing))
+	}
+	// The drawing interfaces of OpenGL ES are modelled by nobody.
+	m := got.Missing[0]
+	if m.Name != "Ljavax/microedition/khronos/opengles/GL10;" || m.Kind != "class" || m.Count < 100 || len(m.Sites) != 1 || len(m.Members) < 50 {
+		t.Errorf("needed most: %+v", m)
+	}
+	if code := Run([]string{"inspect", "platform", "--package", "javax", large}, nil, &text, &text); code != ExitNegative || !strings.Contains(text.String(), "  class  "+m.Name+", needed ") ||
+		!strings.Contains(text.String(), "         at "+m.Sites[0]) {
+		t.Errorf("exit code %d, output %.600q", code, text.String())
+	}
+}

@@ -1,0 +1,131 @@
+// esdroid instrument: put probes into an app.
+
+package command
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/dex/apk/sign"
+	"github.com/esdroid/esdroid/instrument"
+)
+
+func init() { subcommands = append(subcommands, newInstrument) }
+
+func newInstrument() *cobra.Command {
+	var output, mapFile, passwordFile, pkg, log string
+	var keyFiles []string
+	var scope instrument.Scope
+	var limit int
+	var ring, asJSON bool
+	c := &cobra.Command{
+		Use:   "instrument APP",
+		Short: "Put probes into an app, so that its runs record execution traces",
+		Long: `Put probes into an app, so that its runs record execution traces.
+
+The code stays as it is, with calls of a recorder in between. The app is made
+debuggable, aligned and signed, with the debug key unless --key is given. Each
+process of it records to files/esd-PID.rec in the app's own folder; fetch it with
+  adb exec-out run-as PACKAGE cat files/esd-PID.rec > run.rec
+and make a trace of it with "esdroid trace decode". Decoding needs the original
+app and the probe map that is written beside the instrumented one.
+
+All classes are instrumented but those of well-known libraries. --include
+replaces that choice, --exclude adds to it: class names, or packages that end
+with ".*".`,
+		Example: `  esdroid instrument app.apk
+  esdroid instrument app.apk -o traced.apk --exclude 'com.example.ads.*'
+  esdroid instrument app.apk --include 'com.example.*' --key release.p12`,
+		Args: usageArgs(cobra.ExactArgs(1)),
+		RunE: func(c *cobra.Command, args []string) error {
+			app, err := apk.Open(args[0])
+			if err != nil {
+				return err
+			}
+			style := instrument.NoLog
+			if log != "" {
+				if style, err = instrument.ParseLogStyle(log); err != nil {
+					return &ExitError{Code: ExitUsage, Err: err}
+				}
+			}
+			key, err := loadKey(keyFiles, passwordFile)
+			if err != nil {
+				return err
+			}
+			if output == "" {
+				output = defaultOutput(app, "traced")
+			}
+			if mapFile == "" {
+				mapFile = strings.TrimSuffix(output, ".apk") + ".probes"
+			}
+			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
+			defer stop()
+			progress, finish := countProgress(c.ErrOrStderr(), "instrument", "methods")
+			out, err := instrument.Package(ctx, app, instrument.Options{Package: pkg, Scope: scope, Limit: limit << 20, Ring: ring, Log: style, Progress: progress})
+			finish()
+			if err != nil {
+				if ctx.Err() != nil {
+					return &ExitError{Code: ExitPartial, Err: fmt.Errorf("interrupted, nothing was written")}
+				}
+				return inApp(args[0], err)
+			}
+			written, err := writePackages(app, output, func(p *apk.Part) (io.WriterTo, error) {
+				r, err := p.Rewrite(out.Edits[p])
+				if err != nil {
+					return nil, err
+				}
+				return sign.Sign(r.Builder, key, p.SignOptions())
+			})
+			if err != nil {
+				return err
+			}
+			if style != instrument.NoLog {
+				mapFile = ""
+			} else {
+				var m bytes.Buffer
+				if err := out.Map.Write(&m); err != nil {
+					return err
+				}
+				if err := writeFile(mapFile, &m); err != nil {
+					return err
+				}
+			}
+			for _, w := range out.Warnings {
+				fmt.Fprintf(c.ErrOrStderr(), "esdroid: %s\n", w)
+			}
+			if asJSON {
+				return printJSON(c.OutOrStdout(), map[string]any{"written": written, "map": mapFile, "stats": out.Stats, "reduced": out.Skipped, "warnings": out.Warnings})
+			}
+			s := out.Stats
+			fmt.Fprintf(c.OutOrStdout(), "%s: %d of %d classes (%d of libraries, %d excluded), %d methods, %d blocks with %d probes\n",
+				strings.Join(written, ", "), s.Instrumented, s.Classes, s.Libraries, s.Excluded, s.Methods, s.Blocks, s.BlockProbes)
+			for _, k := range out.Skipped {
+				fmt.Fprintf(c.OutOrStdout(), "less than all of %s: %s\n", k.Name, k.Reason)
+			}
+			if mapFile != "" {
+				fmt.Fprintf(c.OutOrStdout(), "%s: probe map, keep it for decoding\n", mapFile)
+			}
+			return nil
+		},
+	}
+	f := c.Flags()
+	f.StringVarP(&output, "output", "o", "", "`file` to write, a folder for splits (default APP-traced.apk)")
+	f.StringVar(&mapFile, "map", "", "`file` for the probe map (default beside the output, .probes)")
+	f.StringArrayVar(&scope.Include, "include", nil, "instrument only this `class` or package.*; may be repeated")
+	f.StringArrayVar(&scope.Exclude, "exclude", nil, "leave out this `class` or package.*; may be repeated")
+	f.StringVar(&pkg, "package", "", "package `name` of the app (default the manifest's)")
+	f.IntVar(&limit, "limit", instrument.DefaultLimit>>20, "`MiB` that a recording may take; recording stops there")
+	f.StringVar(&log, "log", "", "print every statement to logcat, as `tool` does: esdroid or androidslicer, instead of recording")
+	f.BoolVar(&ring, "ring", false, "keep the newest records, not the oldest, when a recording reaches its limit")
+	f.StringArrayVar(&keyFiles, "key", nil, "key `file`: PKCS #12, or PEM with private key and certificate")
+	f.StringVar(&passwordFile, "password-file", "", "`file` whose first line is the key store's password")
+	f.BoolVar(&asJSON, "json", false, "print JSON")
+	return c
+}

@@ -1,0 +1,120 @@
+package command
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const script = `# Start Script
+type= user
+count= 10
+speed= 1.0
+start data >>
+LaunchActivity(com.x, com.x.Main)
+Tap(1.0, 1.0, 0)
+Tap(2.0, 2.0, 0)
+DispatchPress(KEYCODE_BACK)
+Tap(3.0, 3.0, 0)
+Drag(4.0, 4.0, 5.0, 5.0, 8)
+Tap(6.0, 6.0, 0)
+`
+
+// put writes a file into a new folder.
+func put(t *testing.T, name, text string, mode os.FileMode) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), mode); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func run(args ...string) (int, string) {
+	var out bytes.Buffer
+	code := Run(args, strings.NewReader(""), &out, &out)
+	return code, out.String()
+}
+
+func TestMinimize(t *testing.T) {
+	events := put(t, "monkey.log", script, 0o644)
+	test := put(t, "test.sh", "#!/bin/sh\ngrep -q 'Tap(2.0' $1 && grep -q 'Drag' $1\n", 0o755)
+	dir := filepath.Join(t.TempDir(), "work")
+	output := filepath.Join(t.TempDir(), "short.script")
+	code, out := run("minimize", "--events", events, "--test", test, "--dir", dir, "-o", output, "--deterministic")
+	if code != ExitDone || !strings.Contains(out, "2 of 6 events are left: 1,4") || !strings.Contains(out, "No single event can be taken away") {
+		t.Fatalf("exit code %d\n%s", code, out)
+	}
+	const want = "start data >>\nLaunchActivity(com.x, com.x.Main)\nTap(2.0, 2.0, 0)\nDrag(4.0, 4.0, 5.0, 5.0, 8)\n"
+	for _, name := range []string{output, filepath.Join(dir, "best.script")} {
+		if data, err := os.ReadFile(name); err != nil || !strings.HasSuffix(string(data), want) {
+			t.Errorf("%s: %v\n%s", name, err, data)
+		}
+	}
+	if code, out := run("minimize", "--events", events, "--test", test, "--dir", dir, "--deterministic"); code != ExitBadInput || !strings.Contains(out, "resume") {
+		t.Errorf("without --resume: exit code %d\n%s", code, out)
+	}
+	code, out = run("minimize", "--events", events, "--test", test, "--dir", dir, "--deterministic", "--resume", "--canonicalize", "--windows", "3", "--json")
+	if code == ExitDone {
+		t.Errorf("canonicalisation has another table of events, but the journal was taken over\n%s", out)
+	}
+	dir = filepath.Join(t.TempDir(), "other")
+	code, out = run("minimize", "--events", events, "--test", test, "--dir", dir, "--deterministic", "--windows", "3", "--json", "--log-json", filepath.Join(t.TempDir(), "log"))
+	var res struct {
+		Candidate []int `json:"candidate"`
+		Certified bool  `json:"certified"`
+	}
+	if i := strings.Index(out, "{\n"); code != ExitDone || i < 0 || json.Unmarshal([]byte(out[i:]), &res) != nil || len(res.Candidate) != 2 || !res.Certified {
+		t.Errorf("exit code %d, %+v\n%s", code, res, out)
+	}
+}
+
+func TestMinimizeExitCodes(t *testing.T) {
+	events := put(t, "monkey.log", script, 0o644)
+	yes, no := put(t, "yes.sh", "#!/bin/sh\nexit 0\n", 0o755), put(t, "no.sh", "#!/bin/sh\nexit 1\n", 0o755)
+	bad := put(t, "bad.log", script+"Tap(1.0, x)\n", 0o644)
+	for _, tt := range []struct {
+		args []string
+		code int
+		out  string
+	}{
+		{[]string{"--test", yes}, ExitUsage, "--events"},
+		{[]string{"--events", events}, ExitUsage, "--test"},
+		{[]string{"--events", events, "--test", yes, "--strategy", "none"}, ExitUsage, "known: default"},
+		{[]string{"--events", events, "--test", yes, "--strategy", "hdd"}, ExitUsage, "--states"},
+		{[]string{"--events", events, "--test", no}, ExitNegative, "0 of 8 trials"},
+		{[]string{"--events", bad, "--test", yes}, ExitBadInput, "line 13, column 10"},
+		{[]string{"--events", events, "--test", "/no/such/program"}, ExitBadInput, "/no/such/program"},
+		{[]string{"--events", events, "--test", yes, "--max-tests", "5"}, ExitPartial, "--resume"},
+		{[]string{"--events", events, "--test", yes}, ExitDone, "The launch alone gives the crash"},
+		{[]string{"--events", events, "--test", yes, "--trivial-is-error"}, ExitNegative, "launch alone"},
+	} {
+		args := append([]string{"minimize", "--dir", filepath.Join(t.TempDir(), "d")}, tt.args...)
+		if code, out := run(args...); code != tt.code || !strings.Contains(out, tt.out) {
+			t.Errorf("%s: exit code %d, want %d and %q\n%s", strings.Join(tt.args, " "), code, tt.code, tt.out, out)
+		}
+	}
+}
+
+func TestEvents(t *testing.T) {
+	events := put(t, "monkey.log", script, 0o644)
+	code, out := run("events", "convert", events, "--to", "monkeyrunner")
+	if code != ExitDone || !strings.Contains(out, "device.touch(2,2, 'DOWN_AND_UP')\ndevice.press('KEYCODE_BACK', 'DOWN_AND_UP')") {
+		t.Errorf("convert: exit code %d\n%s", code, out)
+	}
+	if code, out := run("events", "convert", events, "--to", "execute-log"); code != ExitUsage || !strings.Contains(out, "only be read") {
+		t.Errorf("convert to a read-only format: exit code %d\n%s", code, out)
+	}
+	if code, out := run("events", "show", events); code != ExitDone || !strings.Contains(out, "2 back") {
+		t.Errorf("show: exit code %d\n%s", code, out)
+	}
+	if code, out := run("events", "show", "--tree", events); code != ExitBadInput || !strings.Contains(out, "--states") {
+		t.Errorf("show --tree: exit code %d\n%s", code, out)
+	}
+	if code, out := run("events", "stats", "--json", events); code != ExitDone || !strings.Contains(out, `"tap": 4`) {
+		t.Errorf("stats: exit code %d\n%s", code, out)
+	}
+}

@@ -1,0 +1,259 @@
+// esdroid slice: from an app and a crash report to what the crash depends on.
+
+package command
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+func init() { subcommands = append(subcommands, newSlice) }
+
+// sliceFlags are the flags of esdroid slice.
+type sliceFlags struct {
+	crash, mapping, source string
+	trace, summaries       string
+	format                 string
+	at, from               string
+	json, full, forward    bool
+	max, nearest, budget   int
+}
+
+func newSlice() *cobra.Command {
+	var f sliceFlags
+	c := &cobra.Command{
+		Use:   "slice APP (--crash FILE | --at STATEMENT)",
+		Short: "Explain a crash: where the bad value comes from, and what made the code run",
+		Long: `Explain a crash: where the bad value comes from, and what made the code run.
+
+APP is an .apk, a set of splits, or a dex file. FILE is any text with the crash in
+it: logcat in any format, a bug report, Play Console or Crashlytics text; "-"
+reads standard input. Nothing else is needed; --mapping and --source make the
+answer nicer to read.
+
+The answer starts at the statement that threw and at the operand at fault
+(docs/criteria.md), and goes back along values first. --full adds addresses,
+conditions, calls and events.
+
+--at slices from any statement instead of a crash: a reference such as
+'Lcom/x/Y;->m(I)V@0012' or a source line such as com.x.Y:31. --forward gives what
+depends on it; --from gives what lies between another statement and it, or
+between another statement and the crash.
+
+The thin slice shows the nearest statements first: by the number of steps that the
+value takes, where a step through memory counts more than one within a method,
+one of many possible writers more than the only one, and code of other packages
+more than the crashing one's. What is left out at the end is said.
+
+Exit codes: 0 explained; 1 the report gives no start (other app, other version,
+framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
+		Example: `  esdroid slice app.apk --crash crash.txt
+  adb logcat -b crash -d | esdroid slice app.apk --crash -
+  esdroid slice app.apk --crash crash.txt --mapping mapping.txt --source app/src/main/java
+  esdroid slice app.apk --crash crash.txt --trace run.trace
+  esdroid slice app.apk --at com.x.Main:40 --forward
+  esdroid slice app.apk --at com.x.Main:40 --from com.x.Main:12
+  esdroid slice app.apk --crash crash.txt --format svg > why.svg`,
+		Args: usageArgs(cobra.ExactArgs(1)),
+		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0]) },
+	}
+	c.Flags().StringVar(&f.crash, "crash", "", "text with the crash report; - for standard input")
+	c.Flags().StringVar(&f.trace, "trace", "", "trace of a run that crashed so: gives the dynamic slice, as esdroid explain does")
+	c.Flags().StringVar(&f.summaries, "summaries", "", "file with summaries of framework methods, over the built-in ones")
+	c.Flags().StringVar(&f.at, "at", "", "statement or source line to slice from, instead of a crash")
+	c.Flags().StringVar(&f.from, "from", "", "only what lies between this statement or line and the crash or --at (a chop)")
+	c.Flags().BoolVar(&f.forward, "forward", false, "with --at: what depends on it, instead of what it depends on")
+	c.Flags().StringVar(&f.mapping, "mapping", "", "mapping.txt of the app's build, for names")
+	c.Flags().StringVar(&f.source, "source", "", "folder with the app's sources, for source lines")
+	c.Flags().StringVar(&f.format, "format", "text", "text, json, dot, svg or graphml")
+	c.Flags().BoolVar(&f.json, "json", false, "write JSON (docs/slice-json.md)")
+	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
+	c.Flags().IntVar(&f.max, "max", 40, "lines shown of each slice, 0 for all")
+	c.Flags().IntVar(&f.nearest, "nearest", 60, "statements of the thin slice, the nearest first; the full slice gets 30 times as many; 0 for all")
+	c.Flags().IntVar(&f.budget, "budget", slice.DefaultBudget, "statements to look at before stopping early")
+	return c
+}
+
+func (f *sliceFlags) run(c *cobra.Command, path string) error {
+	switch f.format {
+	case "text", "dot", "svg", "graphml":
+	case "json":
+		f.json = true
+	default:
+		return &ExitError{Code: ExitUsage, Err: fmt.Errorf("unknown format %q: use text, json, dot, svg or graphml", f.format)}
+	}
+	switch {
+	case f.crash == "" && f.at == "":
+		return &ExitError{Code: ExitUsage, Err: errors.New("no crash report: give --crash FILE, --crash - for standard input, or a statement with --at")}
+	case f.crash != "" && f.at != "":
+		return &ExitError{Code: ExitUsage, Err: errors.New("--crash and --at both say where to start: give one of them")}
+	case f.forward && (f.at == "" || f.from != ""):
+		return &ExitError{Code: ExitUsage, Err: errors.New("--forward goes with --at alone: nothing comes after a crash")}
+	}
+	if f.trace != "" {
+		dynamic := explainFlags{crash: f.crash, at: f.at, from: f.from, forward: f.forward, summaries: f.summaries, json: f.json, full: f.full, lines: f.max, nearest: defaultNearestExecuted}
+		return dynamic.run(c, f.trace, path)
+	}
+	ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
+	defer stop()
+	if f.at != "" {
+		return f.statements(ctx, c, path)
+	}
+	reports, err := readReports(f.crash, c.InOrStdin())
+	if err != nil {
+		return err
+	}
+	app, err := f.open(path)
+	if err != nil {
+		return err
+	}
+	progress, finish := sliceProgress(c.ErrOrStderr())
+	r, err := f.explain(ctx, app, reports, progress)
+	finish()
+	if err != nil {
+		return err
+	}
+	if f.from != "" {
+		return f.between(ctx, c, app, crashSites(r.Criterion))
+	}
+	drawn := r.Thin
+	if f.full {
+		drawn = r.Full
+	}
+	switch out := c.OutOrStdout(); {
+	case f.json:
+		err = r.JSON(out)
+	case f.format == "dot":
+		err = r.Graph(drawn).WriteDOT(out)
+	case f.format == "svg":
+		err = r.Graph(drawn).WriteSVG(ctx, out)
+	case f.format == "graphml":
+		err = r.Graph(drawn).WriteGraphML(out)
+	default:
+		err = r.Text(c.OutOrStdout(), report.TextOptions{Full: f.full, Max: f.max})
+	}
+	if err == nil && (r.Thin.Partial || r.Full != nil && r.Full.Partial) {
+		return &ExitError{Code: ExitPartial}
+	}
+	return err
+}
+
+// readReports reads crash reports from a file or from standard input.
+func readReports(path string, stdin io.Reader) ([]crash.Report, error) {
+	if path == "-" {
+		return crash.Parse(stdin)
+	}
+	return crash.ParseFile(path)
+}
+
+// indexApp opens and indexes an app.
+func indexApp(path string, options ...pdg.Option) (*pdg.App, error) {
+	p, err := apk.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	return pdg.Open(p, options...)
+}
+
+// open indexes the app with the summaries that the flags name.
+func (f *sliceFlags) open(path string) (*pdg.App, error) {
+	if f.summaries == "" {
+		return indexApp(path)
+	}
+	set, err := openSummaries(f.summaries)
+	if err != nil {
+		return nil, err
+	}
+	return indexApp(path, pdg.WithSummaries(set))
+}
+
+// explain finds the criterion and computes the slices that are asked for.
+func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.Report, progress func(slice.Size, int, int)) (*report.Crash, error) {
+	var options []slice.LocateOption
+	var mapping *crash.Mapping
+	if f.mapping != "" {
+		m, err := crash.ReadMappingFile(f.mapping)
+		if err != nil {
+			return nil, err
+		}
+		mapping = m
+		options = append(options, slice.WithMapping(m))
+	}
+	own := crash.App{HasClass: func(d string) bool {
+		if _, ok := app.Prog.Class(d); ok {
+			return true
+		}
+		if mapping == nil {
+			return false
+		}
+		_, ok := mapping.ResidualClass(javaClass(d))
+		return ok
+	}}
+	if app.Manifest != nil {
+		own.Package = app.Manifest.Package
+	}
+	chosen, err := crash.Choose(reports, own)
+	if err != nil && !hasMissingCode(err) {
+		return nil, refused(err)
+	}
+	criterion, err := slice.Locate(app.Code, chosen, options...)
+	if err != nil {
+		return nil, refused(err)
+	}
+	thin := slice.Static(ctx, app, criterion, slice.Thin, slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress})
+	var full *slice.Slice
+	if f.full || f.json {
+		full = slice.Static(ctx, app, criterion, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
+	}
+	r := report.New(app, criterion, thin, full)
+	if mapping != nil {
+		r.Mapping, r.Words.Names = mapping, mapping
+	}
+	if f.source != "" {
+		if r.Sources, err = report.OpenSources(f.source); err != nil {
+			return nil, err
+		}
+	}
+	return r, nil
+}
+
+// hasMissingCode lets Locate give the reason for a crash without frames of the
+// app: it knows more than the text.
+func hasMissingCode(err error) bool {
+	var missing *crash.MissingCodeError
+	return errors.As(err, &missing) && len(missing.Frames) == 0
+}
+
+// refused gives errors about the report their exit codes.
+func refused(err error) error {
+	if errors.Is(err, crash.ErrNoCrash) {
+		return &ExitError{Code: ExitBadInput, Err: err}
+	}
+	return &ExitError{Code: ExitNegative, Err: fmt.Errorf("%w", err)}
+}
+
+// javaClass turns a descriptor into a dotted name.
+func javaClass(d string) string {
+	if len(d) < 2 {
+		return d
+	}
+	b := []byte(d[1 : len(d)-1])
+	for i, c := range b {
+		if c == '/' {
+			b[i] = '.'
+		}
+	}
+	return string(b)
+}

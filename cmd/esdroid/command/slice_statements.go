@@ -1,0 +1,105 @@
+// esdroid slice --at, --forward and --from: slices of chosen statements.
+
+package command
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice"
+)
+
+// statements slices from the statements that --at names.
+func (f *sliceFlags) statements(ctx context.Context, c *cobra.Command, path string) error {
+	app, err := f.open(path)
+	if err != nil {
+		return err
+	}
+	at, err := statements(app, f.at)
+	if err != nil {
+		return err
+	}
+	if f.from != "" {
+		return f.between(ctx, c, app, at)
+	}
+	progress, finish := sliceProgress(c.ErrOrStderr())
+	o := slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress}
+	size, title := slice.Thin, "What gives "+f.at+" its values"
+	if f.full {
+		size, title = slice.Full, "What "+f.at+" depends on"
+		o.Nearest *= 30
+	}
+	var s *slice.Slice
+	if f.forward {
+		title = "What depends on " + f.at
+		s = slice.Forward(ctx, app, at, size, o)
+	} else {
+		s = slice.Backward(ctx, app, at, size, o)
+	}
+	finish()
+	return f.write(ctx, c, report.NewStatements(app, title, s, f.forward), s)
+}
+
+// between writes the chop between the statements that --from names and others.
+func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App, to []slice.Ref) error {
+	from, err := statements(app, f.from)
+	if err != nil {
+		return err
+	}
+	size := slice.Thin
+	if f.full {
+		size = slice.Full
+	}
+	progress, finish := sliceProgress(c.ErrOrStderr())
+	s := slice.Chop(ctx, app, from, to, size, slice.Options{Budget: f.budget, Progress: progress})
+	finish()
+	if len(s.Elements) == 0 {
+		if s.Partial {
+			return &ExitError{Code: ExitPartial, Err: fmt.Errorf("no way from %s among the %d nearest statements (--budget allows more)", f.from, f.budget)}
+		}
+		hint := ""
+		if !f.full {
+			hint = " by its values; --full follows conditions, objects and calls too"
+		}
+		return &ExitError{Code: ExitNegative, Err: fmt.Errorf("it does not depend on %s%s", f.from, hint)}
+	}
+	target := f.at
+	if target == "" {
+		target = "the crash"
+	}
+	return f.write(ctx, c, report.NewStatements(app, fmt.Sprintf("Between %s and %s", f.from, target), s, false), s)
+}
+
+// write writes a slice of statements in the format that the flags name.
+func (f *sliceFlags) write(ctx context.Context, c *cobra.Command, r *report.Statements, s *slice.Slice) error {
+	var err error
+	switch out := c.OutOrStdout(); {
+	case f.json:
+		err = r.JSON(out)
+	case f.format == "dot":
+		err = r.Graph().WriteDOT(out)
+	case f.format == "svg":
+		err = r.Graph().WriteSVG(ctx, out)
+	case f.format == "graphml":
+		err = r.Graph().WriteGraphML(out)
+	default:
+		err = r.Text(out, f.max)
+	}
+	if err == nil && s.Partial {
+		return &ExitError{Code: ExitPartial}
+	}
+	return err
+}
+
+// crashSites lists the statements of a criterion.
+func crashSites(c *slice.Criterion) []slice.Ref {
+	var out []slice.Ref
+	for _, s := range c.Sites {
+		out = append(out, s.Ref)
+	}
+	return out
+}

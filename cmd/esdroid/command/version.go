@@ -1,0 +1,36 @@
+// esdroid version: which build this is.
+
+package command
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+
+	"github.com/spf13/cobra"
+)
+
+// Version is the released version this source belongs to.
+const Version = "0.1.0-dev"
+
+func init() { subcommands = append(subcommands, newVersion) }
+
+func newVersion() *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: "Print the version, the commit it was built from and the Go version",
+		Args:  usageArgs(cobra.NoArgs),
+		RunE: func(c *cobra.Command, _ []string) error {
+			revision := "unknown commit"
+			if info, ok := debug.ReadBuildInfo(); ok {
+				for _, s := range info.Settings {
+					if s.Key == "vcs.revision" {
+						revision = s.Value
+					}
+				}
+			}
+			fmt.Fprintf(c.OutOrStdout(), "esdroid %s (%s, %s, %s/%s)\n", Version, revision, runtime.Version(), runtime.GOOS, runtime.GOARCH)
+			return nil
+		},
+	}
+}

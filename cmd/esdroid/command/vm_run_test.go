@@ -1,0 +1,109 @@
+package command
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/internal/vm/boot/blob"
+)
+
+// vmPrograms writes the machine's own test programs to a file.
+func vmPrograms(t *testing.T) string {
+	t.Helper()
+	packed, err := os.ReadFile("../../../internal/vm/testdata/programs.dex.s2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, data, err := blob.Unpack(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "programs.dex")
+	if err := os.WriteFile(path, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func TestVMRun(t *testing.T) {
+	const primes = "../../../testdata/vm/Primes.dex"
+	programs := vmPrograms(t)
+	for _, c := range []struct {
+		args []string
+		code int
+		want string
+	}{
+		{[]string{primes}, ExitNegative, "at Primes.main(Primes.java:"}, // it wants an argument
+		{[]string{primes, "Primes", "100"}, ExitDone, "25 primes up to 100"},
+		{[]string{primes, "LPrimes;", "100"}, ExitDone, "25 primes up to 100"},
+		{[]string{programs, "Outside", "3"}, ExitNegative, "to the errors"},
+		{[]string{programs, "Hostile$Uncaught"}, ExitNegative, "java.lang.ArrayIndexOutOfBoundsException: length=2; index=2\n\tat Hostile$Uncaught.main(Hostile.java:"},
+		{[]string{programs, "Hostile$Waits"}, ExitNegative, "deadlock: thread \"main\" is WAITING on java.lang.Object"},
+		{[]string{programs, "Hostile$Endless", "--max-instructions", "100000"}, ExitPartial, "instruction limit: the limit is 100000 instructions"},
+		{[]string{programs, "Hostile$Endless", "--max-time", "50ms"}, ExitPartial, "wall time limit: the limit is 50ms"},
+		{[]string{programs, "Hostile$Missing"}, ExitDevice, "unmodelled: Ljava/awt/Point;, needed by LHostile$Missing;->main([Ljava/lang/String;)V@0000 (3 references)"},
+		{[]string{programs}, ExitUsage, "which class? classes with a main method: "},
+		{[]string{programs, "no.such.Main"}, ExitUsage, "has no class no.such.Main; classes with a main method: "},
+		{[]string{programs, "Outside", "--heap", "0"}, ExitUsage, "--heap 0: expected megabytes"},
+		{[]string{programs, "Outside", "--env", "x"}, ExitUsage, "expected NAME=VALUE"},
+		{[]string{programs, "Outside", "--mount", "x"}, ExitUsage, "expected FOLDER:PATH"},
+		{[]string{"no-such-file"}, ExitBadInput, "no-such-file"},
+		{[]string{"vm_run.go"}, ExitBadInput, "vm_run.go"},
+		{nil, ExitUsage, "Usage: "},
+	} {
+		var text bytes.Buffer
+		if code := Run(append([]string{"vm", "run"}, c.args...), nil, &text, &text); code != c.code || !strings.Contains(text.String(), c.want) {
+			t.Errorf("vm run %v: exit code %d, want %d; output %.300q, want it to contain %q", c.args, code, c.code, text.String(), c.want)
+		}
+	}
+}
+
+// The program sees the world that the flags describe, and twice the same.
+func TestVMRunWorld(t *testing.T) {
+	programs, dir := vmPrograms(t), t.TempDir()
+	input, traced := filepath.Join(dir, "input.txt"), filepath.Join(t.TempDir(), "run.trace")
+	if err := os.WriteFile(input, []byte("one\ntwo\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var first []byte
+	for range 2 {
+		var out, errs bytes.Buffer
+		code := Run([]string{"vm", "run", programs, "Outside", "--stdin", input, "--env", "COLOUR=red", "--property", "shape=round", "--mount", dir + ":/sdcard/data",
+			"--locale", "de-DE", "--time-zone", "Europe/Berlin", "--seed", "5", "--trace", traced, "--json", "--", "0", "x y"}, nil, &out, &errs)
+		if code != ExitDone || errs.String() != "to the errors\n" {
+			t.Fatalf("exit code %d, %s", code, errs.String())
+		}
+		want := "[0, x y]\nread one\nread two\nred round\nde_DE Europe/Berlin\nfalse\n"
+		rest, ok := strings.CutPrefix(out.String(), want)
+		var report struct {
+			Outcome      string
+			Instructions int64
+		}
+		if err := json.Unmarshal([]byte(rest), &report); !ok || err != nil || report.Outcome != "finished" || report.Instructions == 0 {
+			t.Errorf("printed %q, want %q and a report (%v)", out.String(), want, err)
+		}
+		data, err := os.ReadFile(traced)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := trace.NewReader(data); err != nil {
+			t.Error(err)
+		}
+		if first == nil {
+			first = data
+		}
+		if !bytes.Equal(first, data) {
+			t.Error("the second trace differs")
+		}
+		written, err := os.ReadFile(filepath.Join(dir, "out.txt"))
+		if err != nil || !strings.Contains(string(written), "input.txt") {
+			t.Errorf("the program wrote %q (%v)", written, err)
+		}
+		os.Remove(filepath.Join(dir, "out.txt"))
+	}
+}

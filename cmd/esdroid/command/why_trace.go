@@ -1,0 +1,110 @@
+// esdroid why over a recorded run: the shortest way that dependences took.
+
+package command
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// dynamicWay are the flags of why over a run.
+type dynamicWay struct {
+	app, summaries string
+	thin, json     bool
+}
+
+// isRecording tells a trace or a log from an app, by its beginning.
+func isRecording(path string) (bool, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return false, err
+	}
+	defer f.Close()
+	head, err := bufio.NewReaderSize(f, 1<<14).Peek(1 << 14)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return false, nil // a folder of splits, for one
+	}
+	gzip := len(head) > 2 && head[0] == 0x1f && head[1] == 0x8b
+	return trace.IsTrace(head) || gzip || esdroidlog.Detect(head), nil
+}
+
+func (d *dynamicWay) run(out io.Writer, tracePath, from, to string) error {
+	appPath := d.app
+	if appPath == "" {
+		found, err := appOfTrace(tracePath)
+		if err != nil {
+			return err
+		}
+		appPath = found
+	}
+	rec, err := openRecording(tracePath, appPath, d.summaries)
+	if err != nil {
+		return err
+	}
+	targets, err := rec.executions(to)
+	if err != nil {
+		return err
+	}
+	sources, err := rec.executions(from)
+	if err != nil {
+		return err
+	}
+	size := dynamic.Full
+	if d.thin {
+		size = dynamic.Thin
+	}
+	target := targets[0]
+	for _, n := range targets {
+		target = max(target, n)
+	}
+	way := rec.graph.Way(sources, target, size)
+	if way == nil {
+		return &ExitError{Code: ExitNegative, Err: fmt.Errorf("in this run %s does not depend on %s", to, from)}
+	}
+	w, err := report.NewDynamicWay(rec.graph, way, rec.code)
+	if err != nil {
+		return err
+	}
+	if d.json {
+		return writeJSON(out, w)
+	}
+	return w.Text(out)
+}
+
+// executions returns the nodes of the executions of a statement, a source line
+// or an element's number.
+func (rec *recording) executions(text string) ([]dynamic.Node, error) {
+	if number, ok := strings.CutPrefix(text, "#"); ok {
+		n, err := strconv.Atoi(number)
+		if err != nil || n < 0 || n >= rec.graph.Len() {
+			return nil, &ExitError{Code: ExitBadInput, Err: fmt.Errorf("%s: the run has elements #0 to #%d", text, rec.graph.Len()-1)}
+		}
+		return []dynamic.Node{dynamic.Node(n)}, nil
+	}
+	refs, err := statementsOf(rec.code, text)
+	if err != nil {
+		return nil, err
+	}
+	var out []dynamic.Node
+	for _, r := range refs {
+		b, err := rec.code.Body(r.Method)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, rec.graph.Executions(r.Method, b.Stmts[r.Stmt].PC)...)
+	}
+	if len(out) == 0 {
+		return nil, &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s did not run in this trace", text)}
+	}
+	return out, nil
+}

@@ -1,0 +1,149 @@
+package interest
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dd/simulate"
+)
+
+// program writes a shell script and returns its name.
+func program(t *testing.T, text string) string {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "test.sh")
+	if err := os.WriteFile(name, []byte("#!/bin/sh\n"+text+"\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
+
+func trial(n int) dd.Trial {
+	return dd.Trial{Candidate: dd.All(n), Sequence: simulate.Taps(n), Number: 1, Timeout: time.Minute}
+}
+
+func TestExitCodes(t *testing.T) {
+	for _, tt := range []struct {
+		text    string
+		verdict dd.Verdict
+		reason  string
+		err     string
+	}{
+		{"exit 0", dd.Reproduced, "", ""},
+		{"exit 1", dd.Passed, "", ""},
+		{"exit 3", dd.Passed, "", ""},
+		{"echo adb is gone; exit 75", dd.Unresolved, "adb is gone", ""},
+		{"kill -9 $$", dd.Unresolved, "killed", ""},
+		{"no-such-program-here", dd.Unresolved, "", "127"},
+	} {
+		o, err := New(Options{Command: []string{program(t, tt.text)}, Dir: t.TempDir()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := o.Run(context.Background(), trial(2))
+		if tt.err != "" {
+			if err == nil || !strings.Contains(err.Error(), tt.err) {
+				t.Errorf("%s: error %v, want %q", tt.text, err, tt.err)
+			}
+			continue
+		}
+		if err != nil || out.Verdict != tt.verdict || !strings.Contains(out.Reason, tt.reason) {
+			t.Errorf("%s: %v (%q), error %v; want %v (%q)", tt.text, out.Verdict, out.Reason, err, tt.verdict, tt.reason)
+		}
+	}
+	if _, err := New(Options{Command: []string{"/no/such/program"}}); err == nil {
+		t.Error("a program that does not exist is accepted")
+	}
+}
+
+// What the program is given, and what it may tell.
+func TestContract(t *testing.T) {
+	dir := t.TempDir()
+	o, err := New(Options{
+		Command: []string{program(t, `
+[ "$1" = first ] && [ "$2" = "$ESDROID_SEQ" ] || exit 9
+[ -z "$(ls)" ] || exit 10
+cat "$2" > "$TMPDIR/copy" && grep -q esdroid-events "$TMPDIR/copy" || exit 11
+[ "$ESDROID_DEVICE" = emulator-5554 ] || exit 12
+echo '{"signature": "boom", "report": "text", "events": 1, "steps": [{"state": {"activity": "A"}}]}' > "$ESDROID_OUT/outcome.json"
+exit 1`), "first"},
+		Dir: dir, Devices: []string{"emulator-5554"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := o.Run(context.Background(), trial(2))
+	if err != nil || out.Verdict != dd.Passed || out.Signature != "boom" || out.Report != "text" || out.Events != 1 || len(out.Steps) != 1 || out.Steps[0].State.Activity != "A" {
+		t.Errorf("%+v, %v", out, err)
+	}
+	if left, _ := os.ReadDir(dir); len(left) > 0 {
+		t.Errorf("%d folders are left", len(left))
+	}
+}
+
+func TestLiesAreRefused(t *testing.T) {
+	for _, text := range []string{`{"events": 3}`, `{"steps": [{},{},{},{}]}`, `{"events": "x"}`, `{`} {
+		o, err := New(Options{Command: []string{program(t, "echo '"+text+"' > $ESDROID_OUT/outcome.json")}, Dir: t.TempDir()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := o.Run(context.Background(), trial(2)); err == nil || !strings.Contains(err.Error(), "outcome.json") {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
+// A program that hangs is killed with what it started.
+func TestHangingProgram(t *testing.T) {
+	mark := filepath.Join(t.TempDir(), "mark")
+	o, err := New(Options{Command: []string{program(t, "(sleep 1; echo alive > "+mark+") & sleep 60")}, Dir: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 200*time.Millisecond)
+	defer cancel()
+	began := time.Now()
+	out, err := o.Run(ctx, trial(1))
+	if err != nil || out.Verdict != dd.Unresolved || time.Since(began) > 10*time.Second {
+		t.Errorf("%+v, %v after %s", out, err, time.Since(began))
+	}
+	time.Sleep(1200 * time.Millisecond)
+	if _, err := os.Stat(mark); err == nil {
+		t.Error("a child of the program is still alive")
+	}
+}
+
+func TestKeepsLatestFolders(t *testing.T) {
+	dir := t.TempDir()
+	o, err := New(Options{Command: []string{program(t, "exit 0")}, Dir: dir, Keep: 2, Format: event.Formats[0]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 1; n <= 5; n++ {
+		tr := trial(1)
+		tr.Number = n
+		if _, err := o.Run(context.Background(), tr); err != nil {
+			t.Fatal(err)
+		}
+	}
+	left, _ := os.ReadDir(dir)
+	if len(left) != 2 || left[0].Name() != "trial-00004" {
+		t.Errorf("left: %v", left)
+	}
+}
+
+func TestOutputIsBounded(t *testing.T) {
+	w := &tail{limit: 10}
+	for range 100 {
+		w.Write([]byte("0123456789abcdef"))
+	}
+	if w.Len() > 20 || !bytes.HasSuffix(w.Bytes(), []byte("abcdef")) {
+		t.Errorf("%d bytes kept, %q", w.Len(), w.Bytes())
+	}
+}

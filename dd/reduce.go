@@ -1,0 +1,321 @@
+// The frame around a strategy: pre-flight, confirmation, certificate.
+
+package dd
+
+import (
+	"errors"
+	"fmt"
+	"math"
+)
+
+// ErrNotReproduced: the start candidate does not reproduce.
+var ErrNotReproduced = errors.New("the sequence does not reproduce the crash")
+
+const (
+	preflightStable = 3  // trials before an oracle is taken to be stable
+	preflightFlaky  = 20 // trials that measure the rate of a flaky one
+	preflightRare   = 8  // trials before a sequence is said not to reproduce
+	confirmFlaky    = 30
+)
+
+// reduce runs the strategy with what goes before and after it.
+func (r *Run) reduce(s Strategy) (*Result, error) {
+	res := &Result{Candidate: r.Best()}
+	err := r.preflight(res)
+	if err == nil {
+		if len(r.store.pending) == 0 {
+			_, err = r.store.best(r, r.best)
+		}
+	}
+	if err == nil {
+		err = r.search(s, res)
+	}
+	if errors.Is(err, ErrBudget) || errors.Is(err, ErrInterrupted) {
+		res.Stopped, res.Reason, err = err, err.Error(), nil
+	}
+	res.Candidate = r.Best()
+	res.Certified, res.CertifyRuns = r.Certificate(r.best)
+	res.Trivial = len(r.best) == 0
+	res.Flaky, res.MinRate = r.flaky, r.minRate
+	for _, signature := range r.order {
+		res.Findings = append(res.Findings, *r.findings[signature])
+	}
+	r.stats.Unique = 0
+	for _, rec := range r.records {
+		if len(rec.outcomes) > 0 {
+			r.stats.Unique++
+		}
+	}
+	res.Stats, res.Warnings = r.stats, r.warnings
+	if werr := r.store.report(res); err == nil {
+		err = werr
+	}
+	return res, err
+}
+
+// preflight checks that the start reproduces, and how reliably.
+func (r *Run) preflight(res *Result) error {
+	n := r.opts.Preflight
+	switch {
+	case n < 0:
+		return nil
+	case n == 0 && r.opts.Deterministic:
+		n = 1
+	case n == 0:
+		n = preflightStable
+	}
+	r.Stage("preflight")
+	defer r.Stage("search")
+	first, err := r.Execute([][]int{r.start}, true)
+	if err != nil {
+		return err
+	}
+	if r.first = first[0]; r.first.Stable {
+		r.opts.Deterministic = true
+		n = 1
+	}
+	s, trials, err := r.sample(r.start, n-1)
+	if err != nil {
+		return err
+	}
+	switch r.first.Verdict {
+	case Reproduced:
+		s++
+		trials++
+	case Passed:
+		trials++
+	}
+	if trials == 0 {
+		return fmt.Errorf("no trial of %d gave an answer: %s", n, r.first.Reason)
+	}
+	if s < trials && r.opts.Preflight == 0 && !r.opts.Deterministic {
+		enough := preflightFlaky
+		if s == 0 {
+			enough = preflightRare // more likely something else is wrong
+		}
+		more, k, err := r.sample(r.start, enough-trials)
+		if err != nil {
+			return err
+		}
+		s, trials = s+more, trials+k
+	}
+	res.RateBefore = Rates{s, trials}
+	switch {
+	case s == 0:
+		return fmt.Errorf("%w: 0 of %d trials%s", ErrNotReproduced, trials, r.otherCrash())
+	case s < trials:
+		r.flaky, r.calibrate = true, false
+		r.settle(s, trials)
+	}
+	return nil
+}
+
+func (r *Run) otherCrash() string {
+	if len(r.order) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("; it gives another crash: %s", r.order[0])
+}
+
+// sample runs the candidate n times and returns how many of the resolved trials reproduced.
+func (r *Run) sample(c []int, n int) (reproduced, resolved int, err error) {
+	batch := make([][]int, max(n, 0))
+	for i := range batch {
+		batch[i] = c
+	}
+	outcomes, err := r.Execute(batch, false)
+	for _, o := range outcomes {
+		if o.Verdict != Unresolved {
+			resolved++
+		}
+		if o.Verdict == Reproduced {
+			reproduced++
+		}
+	}
+	return reproduced, resolved, err
+}
+
+// errRestart ends a strategy whose best result turned out not to keep the rate.
+var errRestart = errors.New("the best result so far does not keep the rate")
+
+// mostRestarts bounds how often a strategy is started again.
+const mostRestarts = 6
+
+// search runs the strategy and confirms its result; where the result does not
+// keep the rate, it goes back to the last one that does and starts again, with
+// what has been learned.
+func (r *Run) search(s Strategy, res *Result) error {
+	for restarts := 0; ; restarts++ {
+		c, err := s(r, cloneCandidate(r.best))
+		switch {
+		case errors.Is(err, errRestart) && restarts < mostRestarts:
+			continue
+		case errors.Is(err, errRestart):
+			r.warn("gave up after %d restarts", restarts)
+		case err != nil:
+			return err
+		default:
+			if err := r.Accept(c); err != nil {
+				return err
+			}
+		}
+		back, err := r.confirm(res)
+		if err != nil || !back || restarts >= mostRestarts {
+			return err
+		}
+	}
+}
+
+// contradiction is called when a candidate was seen both with and without the crash.
+func (r *Run) contradiction(c []int, s, f int) {
+	r.flaky = true
+	r.warn("the oracle is flaky: candidate %s reproduced in %d of %d trials", brief(c), s, s+f)
+	if r.opts.Vote == nil && !r.opts.Deterministic {
+		r.calibrate = true
+	}
+}
+
+// settle fixes the rate to keep, from s reproductions in n trials unless it was
+// asked for, and votes for it from now on.
+func (r *Run) settle(s, n int) {
+	if r.minRate == 0 {
+		lo, _ := Wilson(s, n, 0.8)
+		r.minRate = math.Max(lo*0.9, 0.05)
+	}
+	if r.opts.Vote == nil {
+		r.vote = Rate{Min: r.minRate, Alpha: 0.01, Beta: 0.1, Max: 60}
+	}
+	r.Logf("flaky oracle: results must reproduce in at least %.0f %% of the trials", 100*r.minRate)
+}
+
+// measureRate is called once the oracle has turned out to be flaky in the course
+// of a search: it measures what the start does, and goes back along the accepted
+// steps, which single trials had decided, while they do not keep the rate.
+func (r *Run) measureRate() error {
+	r.calibrate = false
+	was := r.stage.Name
+	r.Stage("measure the rate")
+	defer r.Stage(was)
+	s, n := 0, 0
+	if r.minRate == 0 {
+		var err error
+		if s, n, err = r.sample(r.start, preflightFlaky); err != nil {
+			return err
+		}
+		s = max(s, 1) // it has reproduced before
+	}
+	r.settle(s, n)
+	back, err := r.rollback()
+	if err == nil && back {
+		err = errRestart
+	}
+	return err
+}
+
+// rollback goes back to the last accepted candidate for which the vote is yes,
+// running more trials where it is not decided, and reports whether it moved.
+func (r *Run) rollback() (back bool, err error) {
+	for len(r.accepts) > 1 {
+		d := Undecided
+		for d == Undecided {
+			s, n := r.Counts(r.best)
+			if d = r.vote.Decide(s, n-s); d == Undecided {
+				if _, got, err := r.sample(r.best, min(r.Devices(), needed(r.vote, s, n-s))); err != nil {
+					return back, err
+				} else if got == 0 {
+					return back, nil // no answers: nothing speaks against it
+				}
+			}
+		}
+		if d == Yes {
+			return back, nil
+		}
+		if err := r.goBack(); err != nil {
+			return back, err
+		}
+		back = true
+	}
+	return back, nil
+}
+
+// goBack takes back the last accepted step.
+func (r *Run) goBack() error {
+	s, n := r.Counts(r.best)
+	r.warn("candidate %s reproduced in only %d of %d trials; back to the step before", brief(r.best), s, n)
+	r.record(r.best).refused = true
+	r.accepts = r.accepts[:len(r.accepts)-1]
+	r.best = r.accepts[len(r.accepts)-1]
+	return r.store.accept(r, r.best)
+}
+
+// confirm runs the result again, independently of the search, and reports
+// whether it had to go back to an earlier one.
+func (r *Run) confirm(res *Result) (back bool, err error) {
+	n := r.opts.Confirm
+	switch {
+	case n < 0:
+		return false, nil
+	case n == 0 && r.opts.Deterministic:
+		n = 1
+	case n == 0 && r.flaky:
+		n = confirmFlaky
+	case n == 0:
+		n = preflightStable
+	}
+	r.Stage("confirm")
+	if r.calibrate {
+		if err := r.measureRate(); err != nil && !errors.Is(err, errRestart) {
+			return false, err
+		} else if err != nil {
+			return true, nil
+		}
+	}
+	if r.flaky && r.opts.Vote == nil {
+		if back, err = r.rollback(); err != nil || back {
+			return back, err
+		}
+	}
+	s, trials, err := r.sample(r.best, n)
+	if err != nil {
+		return false, err
+	}
+	res.RateAfter = Rates{s, trials}
+	if r.calibrate { // these trials were the first to disagree
+		return r.confirm(res)
+	}
+	if s == 0 || r.minRate > 0 && float64(s) < r.minRate*float64(trials) {
+		if len(r.accepts) > 1 {
+			return true, r.goBack()
+		}
+		r.warn("the result reproduced in only %d of %d confirming trials", s, trials)
+	}
+	return false, nil
+}
+
+// Certificate reports whether every single removal from the candidate has been
+// tested and refused, and how many trials each removal had at least.
+func (r *Run) Certificate(candidate []int) (certified bool, runs int) {
+	if len(candidate) == 0 {
+		return true, 0
+	}
+	runs = math.MaxInt
+	for i := range candidate {
+		rec := r.records[r.keys.of(dropAt(candidate, i))]
+		if rec == nil {
+			return false, 0
+		}
+		s, f := rec.counts(Crash)
+		if r.vote.Decide(s, f) != No {
+			return false, 0
+		}
+		runs = min(runs, s+f)
+	}
+	return true, runs
+}
+
+// dropAt returns the candidate without its i-th event.
+func dropAt(c []int, i int) []int {
+	out := make([]int, 0, len(c)-1)
+	out = append(out, c[:i]...)
+	return append(out, c[i+1:]...)
+}

@@ -1,0 +1,138 @@
+package apk_test
+
+import (
+	"fmt"
+	"os/exec"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/dex/apk/axml"
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/oracle"
+)
+
+// badging is what 'aapt dump badging' and the manifest model both know.
+type badging struct {
+	Package, Version, Label string
+	Min, Target             int
+	Debuggable              bool
+	Permissions             []string
+	Launchable              []string
+}
+
+var quoted = regexp.MustCompile(`'((?:[^'\\]|\\.)*)'`)
+
+func aaptBadging(t *testing.T, path string) badging {
+	t.Helper()
+	out, err := exec.Command(oracle.Tool(t, "aapt"), "dump", "badging", path).Output()
+	if err != nil && len(out) == 0 {
+		t.Fatal(err)
+	}
+	b := badging{Min: 1}
+	for line := range strings.Lines(string(out)) {
+		var values []string
+		for _, m := range quoted.FindAllStringSubmatch(line, -1) {
+			values = append(values, strings.ReplaceAll(m[1], `\'`, "'"))
+		}
+		key, _, _ := strings.Cut(strings.TrimSpace(line), ":")
+		switch key {
+		case "package":
+			b.Package, b.Version = values[0], values[2]+" ("+values[1]+")"
+		case "sdkVersion":
+			b.Min, _ = strconv.Atoi(values[0])
+		case "targetSdkVersion":
+			b.Target, _ = strconv.Atoi(values[0])
+		case "application":
+			b.Label = values[0]
+		case "application-debuggable":
+			b.Debuggable = true
+		case "uses-permission", "uses-permission-sdk-23":
+			b.Permissions = append(b.Permissions, values[0])
+		case "uses-implied-permission":
+			// Listed once more as uses-permission, though not declared.
+			implied := values[0]
+			b.Permissions = slices.DeleteFunc(b.Permissions, func(p string) bool { return p == implied })
+		case "launchable-activity", "leanback-launchable-activity":
+			b.Launchable = append(b.Launchable, values[0])
+		}
+	}
+	if b.Target == 0 {
+		b.Target = b.Min
+	}
+	slices.Sort(b.Permissions)
+	return b
+}
+
+func ourBadging(t *testing.T, a *apk.App) badging {
+	t.Helper()
+	m, err := a.Manifest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := badging{
+		Package: m.Package, Version: fmt.Sprintf("%s (%d)", m.VersionName, m.VersionCode), Label: m.Application.Label,
+		Min: m.MinSDK, Target: m.TargetSDK, Debuggable: m.Application.Debuggable,
+	}
+	if m.VersionCode == 0 {
+		b.Version = m.VersionName + " ()"
+	}
+	for _, u := range m.Uses {
+		b.Permissions = append(b.Permissions, u.Name)
+	}
+	slices.Sort(b.Permissions)
+	for _, l := range m.Launchers() {
+		if l.Kind == apk.Activity {
+			b.Launchable = append(b.Launchable, l.Class)
+		}
+	}
+	return b
+}
+
+func TestManifestEqualsBadging(t *testing.T) {
+	for _, path := range corpus.APKs(t) {
+		want, got := aaptBadging(t, path), ourBadging(t, open(t, path))
+		// aapt names only the first launcher activity.
+		if len(got.Launchable) > 1 && len(want.Launchable) == 1 {
+			got.Launchable = got.Launchable[:1]
+		}
+		if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" {
+			t.Errorf("%s (-aapt +esdroid):\n%s", path, diff)
+		}
+	}
+}
+
+func TestLayoutsAndMenus(t *testing.T) {
+	a := open(t, corpus.Public(t, "apidemos.apk"))
+	layouts, problems, err := a.Layouts()
+	if err != nil || len(problems) > 0 {
+		t.Fatal(err, problems)
+	}
+	onClick := map[string]bool{}
+	for _, l := range layouts {
+		l.Root.Walk(func(n *axml.Node) bool {
+			if attr := n.Android("onClick"); attr != nil {
+				onClick[attr.Text()] = true
+			}
+			return true
+		})
+	}
+	menus, problems, err := a.Menus()
+	if err != nil || len(problems) > 0 {
+		t.Fatal(err, problems)
+	}
+	if len(layouts) < 200 || len(menus) < 5 || len(onClick) < 5 {
+		t.Errorf("%d layouts, %d menus, handlers %v", len(layouts), len(menus), onClick)
+	}
+	for _, m := range menus {
+		if m.Root.Name != "menu" {
+			t.Errorf("menu %s has root %s", m.Name, m.Root.Name)
+		}
+	}
+}

@@ -1,0 +1,4 @@
+.class public interface abstract LIface;
+.super Ljava/lang/Object;
+.method public abstract call()V
+.end method

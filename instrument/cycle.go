@@ -1,0 +1,58 @@
+// Which blocks of a method lie on a cycle together.
+
+package instrument
+
+// cycles numbers the strongly connected components of the blocks (Tarjan,
+// "Depth-First Search and Linear Graph Algorithms", 1972), with a stack of its
+// own: methods have tens of thousands of blocks.
+func (f *flow) cycles() []int {
+	n := len(f.starts)
+	component, order, low := make([]int, n), make([]int, n), make([]int, n) // order from 1
+	type visit struct{ block, next int }
+	var path []visit
+	var open []int
+	seen, found := 0, 0
+	enter := func(b int) {
+		seen++
+		order[b], low[b] = seen, seen
+		path = append(path, visit{block: b})
+		open = append(open, b)
+	}
+	for root := range n {
+		if order[root] == 0 {
+			enter(root)
+		}
+		for len(path) > 0 {
+			v := &path[len(path)-1]
+			if v.next < len(f.succs[v.block]) {
+				to := f.succs[v.block][v.next]
+				v.next++
+				if order[to] == 0 {
+					enter(to)
+				} else if component[to] == 0 {
+					low[v.block] = min(low[v.block], order[to])
+				}
+				continue
+			}
+			b := v.block
+			path = path[:len(path)-1]
+			if len(path) > 0 {
+				up := path[len(path)-1].block
+				low[up] = min(low[up], low[b])
+			}
+			if low[b] < order[b] {
+				continue
+			}
+			found++
+			for {
+				last := open[len(open)-1]
+				open = open[:len(open)-1]
+				component[last] = found
+				if last == b {
+					break
+				}
+			}
+		}
+	}
+	return component
+}

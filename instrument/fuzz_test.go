@@ -1,0 +1,90 @@
+package instrument_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/trace"
+)
+
+// FuzzDecode decodes recordings that no recorder wrote. What comes out must be
+// a trace that can be read.
+func FuzzDecode(f *testing.F) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "LMain;")
+	c.Field(dex.AccPublic, "f", "I")
+	nestedTries(c)
+	leaf := c.Method(dex.AccPublic, "leaf", "(I)I").Code(1)
+	leaf.Op(dex.OpIget, 0, leaf.P(0), "LMain;->f:I").Op(dex.OpIfEqz, leaf.P(1), "end").Op(dex.OpIput, leaf.P(1), leaf.P(0), "LMain;->f:I").Label("end").Op(dex.OpReturn, 0)
+	caller := c.Method(dex.AccPublic, "call", "(I)I").Code(1)
+	caller.Op(dex.OpInvokeVirtual, caller.P(0), caller.P(1), "LMain;->leaf(I)I").Op(dex.OpMoveResult, 0)
+	caller.Op(dex.OpInvokeStatic, 0, "LMain;->m(I)I").Op(dex.OpMoveResult, 0).Label("self").Op(dex.OpIfNez, 0, "self").Op(dex.OpReturn, 0)
+	deadCode(b.Class(dex.AccPublic, "LDead;"))
+	file, err := b.Parse()
+	if err != nil {
+		f.Fatal(err)
+	}
+	files := []*dex.File{file}
+	res, err := instrument.Instrument(context.Background(), files, instrument.Options{Package: "x.y", MinSDK: 21, Limit: 1 << 20})
+	if err != nil {
+		f.Fatal(err)
+	}
+	id := res.Map.ID()
+	records := []byte{0x80, 0, 0, 1, 0x80, 0, 0, 2, 0xc0, 0, 0, 9, 0, 3, 0x80, 0, 0, 0, 0, 2, 0xc0, 0, 0, 7, 0x90, 0x10, 0, 3, 'a', '.', 'B', 0, 0x90, 0}
+	f.Add(records)
+	f.Add([]byte{0x80, 0, 0, 0, 0xa0, 0, 0, 0, 0xc0, 0, 0, 1, 0x90, 0x10, 0, 1, 'a', 0, 0x90, 0x20, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0x90, 0x40, 0, 0})
+	f.Fuzz(func(t *testing.T, records []byte) {
+		const chunk = 4096
+		data := make([]byte, chunk)
+		copy(data, "ESDREC2\n")
+		copy(data[8:], id[:])
+		binary.BigEndian.PutUint32(data[40:], chunk)
+		binary.BigEndian.PutUint32(data[52:], 64)
+		for number := uint32(1); len(records) > 0 && number < 64; number++ {
+			head := make([]byte, 20)
+			binary.BigEndian.PutUint32(head, number)
+			binary.BigEndian.PutUint32(head[4:], 1+uint32(records[0])%3)
+			binary.BigEndian.PutUint32(head[8:], number*(1+uint32(records[0])>>7))
+			binary.BigEndian.PutUint64(head[12:], uint64(number))
+			n := min(len(records), chunk-20)
+			data = append(append(append(data, head...), records[:n]...), make([]byte, chunk-20-n)...)
+			records = records[n:]
+		}
+		out, err := instrument.DecodeBytes(data, res.Map, files)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := trace.NewReader(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := r.Records(func(*trace.Record) bool { return true }); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// FuzzProbeMap reads probe maps that nobody wrote.
+func FuzzProbeMap(f *testing.F) {
+	m := &instrument.ProbeMap{Format: "esdroid-probes", Version: instrument.ProbeMapVersion, Methods: []instrument.MapMethod{{Method: 3, Mode: instrument.ModeBlocks, PCs: []byte{0, 2, 3, 8}}}}
+	var b bytes.Buffer
+	if err := m.Write(&b); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b.Bytes())
+	f.Fuzz(func(t *testing.T, data []byte) {
+		m, err := instrument.ReadProbeMap(data)
+		if err != nil {
+			return
+		}
+		for _, e := range m.Methods {
+			m.Places(e.Method)
+			m.OldPC(e.Method, 5)
+		}
+	})
+}

@@ -1,0 +1,326 @@
+// From the dex files of an app to instrumented ones.
+
+package instrument
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/model"
+	"github.com/esdroid/esdroid/dex/write"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// DefaultLimit is the size of the file for a recording, in bytes.
+const DefaultLimit = 256 << 20
+
+// smallFile is the size of a dex file, in bytes, that surely has room for the
+// recorder too. It then takes less than in a file of its own.
+const smallFile = 256 << 10
+
+// Options say what to instrument.
+type Options struct {
+	Package string // of the app: its files directory holds the recordings
+	MinSDK  int
+	Scope   Scope
+	Limit   int  // bytes of the file for a recording, 0 for DefaultLimit
+	Ring    bool // write over the oldest records when the file is full
+	// Log makes the app print statements instead of recording them.
+	Log LogStyle
+	// Progress, if set, is told how many of all classes are done, from one
+	// goroutine at a time.
+	Progress func(done, total int)
+}
+
+// Skipped is a method that is traced less than fully, or a class that is left
+// out.
+type Skipped struct {
+	Name   string // a method or class
+	Mode   Mode
+	Reason string
+}
+
+// Stats count what was done.
+type Stats struct {
+	Classes      int `json:"classes"`
+	Instrumented int `json:"instrumented_classes"`
+	Libraries    int `json:"library_classes"`
+	Excluded     int `json:"excluded_classes"`
+	Methods      int `json:"methods"` // instrumented
+	Blocks       int `json:"blocks"`  // of them
+	BlockProbes  int `json:"block_probes"`
+	ObjectProbes int `json:"object_probes"`
+	IndexProbes  int `json:"index_probes"`
+	UnitsBefore  int `json:"code_units_before"` // of the instrumented methods
+}
+
+// Result is an instrumented app.
+type Result struct {
+	Dex     [][]byte // in class-path order
+	From    []int    // by file in Dex: the input file whose classes it holds
+	Map     *ProbeMap
+	Skipped []Skipped
+	Stats   Stats
+}
+
+// job is a method to be instrumented.
+type job struct {
+	id     dex.MethodID
+	method *model.Method
+	plan   *plan
+	stubs  *stubs
+}
+
+// Instrument puts probes into the classes in scope. The same input gives the
+// same output.
+func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, error) {
+	if o.Limit == 0 {
+		o.Limit = DefaultLimit
+	}
+	if o.Limit < 4*chunkBytes || o.Limit > 1<<30 {
+		return nil, fmt.Errorf("recordings of %d bytes: choose a limit between %d bytes and 1 GiB", o.Limit, 4*chunkBytes)
+	}
+	o.Limit -= o.Limit % chunkBytes
+	program, err := dex.NewProgram(files...)
+	if err != nil {
+		return nil, err
+	}
+	app, err := model.Load(files...)
+	if err != nil {
+		return nil, err
+	}
+	if _, ok := program.Class(recorderClass); ok {
+		return nil, fmt.Errorf("the app is instrumented already: give the original APK")
+	}
+	res := &Result{Map: newProbeMap(files, o.Package)}
+	jobs := res.jobs(program, app, o.Scope)
+	in := insertion{program: program, app: app, log: o.Log, numbers: make(map[dex.MethodID]int, len(jobs))}
+	for i := range jobs {
+		in.numbers[jobs[i].id] = i
+	}
+	if o.Log != NoLog {
+		in.lifted = jimple.New(program)
+		in.refs.print, err = app.Pool.Method(logMethod)
+	} else {
+		in.refs, err = newRecorderRefs(app.Pool)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := in.run(ctx, jobs, o.Progress); err != nil {
+		return nil, err
+	}
+	entry := map[*model.Method]int{}
+	for i := range jobs {
+		j := &jobs[i]
+		if j.plan == nil {
+			j.plan = &plan{} // keeps the number of those behind it
+		} else {
+			res.count(program, j)
+		}
+		if j.plan.mode == ModeNone {
+			res.Map.Methods = append(res.Map.Methods, MapMethod{Method: j.id})
+			continue
+		}
+		entry[j.method] = len(res.Map.Methods)
+		res.Map.Methods = append(res.Map.Methods, MapMethod{Method: j.id, Mode: j.plan.mode})
+	}
+	target := app.Files[0]
+	if o.MinSDK >= 21 && len(files[0].Data()) > smallFile {
+		target = app.AddFile(min(app.Files[0].Version, 40)) // needs no room in the app's files
+	}
+	if err := addProbes(target, jobs, recorderOptions{pkg: o.Package, limit: o.Limit, ring: o.Ring, probe: res.Map.ID(), methods: len(res.Map.Methods)}, o.Log); err != nil {
+		return nil, err
+	}
+	for i, f := range app.Files {
+		parts, err := write.File(f, write.Options{MinSDK: o.MinSDK})
+		if err != nil {
+			return nil, err
+		}
+		for _, data := range parts {
+			res.Dex = append(res.Dex, data)
+			res.From = append(res.From, i%len(files)) // the recorder's file belongs to the first
+		}
+	}
+	for m, i := range entry {
+		res.Map.Methods[i].PCs = encodePlaces(m.Body.Places)
+	}
+	return res, nil
+}
+
+// addProbes adds what the probes call.
+func addProbes(target *model.File, jobs []job, o recorderOptions, log LogStyle) error {
+	if log != NoLog {
+		return addLogger(target)
+	}
+	if err := addRecorder(target, o); err != nil {
+		return fmt.Errorf("recorder: %w", err)
+	}
+	for i := range jobs {
+		if s := jobs[i].stubs; s != nil {
+			if err := s.add(target); err != nil {
+				return fmt.Errorf("stubs: %w", err)
+			}
+		}
+	}
+	return nil
+}
+
+// jobs lists the methods with code of the classes in scope. Definitions that
+// another one hides are left alone: no device loads them.
+func (res *Result) jobs(program *dex.Program, app *model.Program, scope Scope) []job {
+	var out []job
+	seen := map[string]bool{}
+	for _, file := range app.Files {
+		for _, class := range file.Classes {
+			descriptor := app.Pool.Descriptor(class.Type)
+			if seen[descriptor] {
+				continue
+			}
+			seen[descriptor] = true
+			res.Stats.Classes++
+			in, why := scope.Contains(descriptor)
+			if !in {
+				if why == "library" {
+					res.Stats.Libraries++
+				} else {
+					res.Stats.Excluded++
+				}
+				continue
+			}
+			id, ok := program.Class(descriptor)
+			if !ok {
+				continue
+			}
+			res.Stats.Instrumented++
+			number := program.Classes[id].FirstMethod
+			for m := range class.Methods {
+				if m.HasCode() {
+					out = append(out, job{id: number, method: m})
+				}
+				number++
+			}
+		}
+	}
+	return out
+}
+
+// insertion puts probes into methods.
+type insertion struct {
+	program *dex.Program
+	app     *model.Program
+	refs    recorderRefs
+	numbers map[dex.MethodID]int // of the instrumented methods
+	log     LogStyle
+	lifted  *jimple.Program // for logs
+}
+
+// run plans and instruments the methods, in parallel.
+func (in *insertion) run(ctx context.Context, jobs []job, progress func(done, total int)) error {
+	errs := make([]error, len(jobs))
+	var next, done atomic.Int64
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	traced := func(m dex.MethodID) bool { _, ok := in.numbers[m]; return ok }
+	overrides := newOverrides(in.program, traced)
+	const batch = 256
+	for range runtime.GOMAXPROCS(0) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			planner := overrides.planner(in.program, traced)
+			for ctx.Err() == nil {
+				from := int(next.Add(batch)) - batch
+				if from >= len(jobs) {
+					return
+				}
+				to := min(from+batch, len(jobs))
+				for i := from; i < to; i++ {
+					errs[i] = in.do(&jobs[i], planner)
+				}
+				n := done.Add(int64(to - from))
+				if progress != nil {
+					mu.Lock()
+					progress(int(n), len(jobs))
+					mu.Unlock()
+				}
+			}
+		}()
+	}
+	wg.Wait()
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (in *insertion) do(j *job, planner *planner) error {
+	fail := func(err error) error { return fmt.Errorf("%s: %w", in.program.MethodText(j.id), err) }
+	number := uint32(in.numbers[j.id])
+	p := prober{refs: &in.refs, number: number, timed: timedMethod(in.program.MethodName(j.id))}
+	var err error
+	if in.log != NoLog {
+		p.plan, p.texts, err = logPlan(in.lifted, in.app.Pool, j.id, in.log)
+	} else {
+		p.plan, err = planner.plan(j.id)
+	}
+	if err != nil {
+		return fail(err)
+	}
+	if j.plan = p.plan; p.plan == nil || p.plan.mode == ModeNone {
+		return nil
+	}
+	if p.plan.mode == ModeLog && len(p.texts) == 0 {
+		j.plan = nil
+		return nil // there is nothing but a return
+	}
+	body, err := j.method.Load()
+	if err != nil {
+		return fail(err)
+	}
+	if p.body = body; p.plan.mode != ModeLog && int(p.plan.flow.code.Registers)+spare > maxRegisters {
+		j.stubs = newStubs(in.app.Pool, number)
+		p.stubs = j.stubs
+	}
+	params := len(in.app.Pool.ProtoAt(in.app.Pool.MethodAt(j.method.Ref).Proto).Params)
+	if err := p.insert(in.app.Pool.ArgumentTypes(j.method), params); err != nil {
+		return fail(err)
+	}
+	j.method.Body = body
+	return nil
+}
+
+func (res *Result) count(program *dex.Program, j *job) {
+	s := &res.Stats
+	s.Methods++
+	s.Blocks += len(j.plan.flow.starts)
+	for _, probed := range j.plan.probed {
+		if probed {
+			s.BlockProbes++
+		}
+	}
+	for _, n := range j.plan.needs {
+		s.ObjectProbes += int(n & needBase)
+		s.IndexProbes += int(n&needIndex) / int(needIndex)
+	}
+	s.UnitsBefore += int(j.plan.flow.code.Units())
+	if j.plan.mode < ModeBlocks {
+		reason := fmt.Sprintf("%d registers leave none for probes: blocks are recorded, identities and indices are not", j.plan.flow.code.Registers)
+		switch j.plan.mode {
+		case ModeNone:
+			reason = fmt.Sprintf("%d registers leave none for a text: nothing is printed", j.plan.flow.code.Registers)
+		case ModeCalls:
+			reason = fmt.Sprintf("%d registers and %d blocks: only calls are recorded", j.plan.flow.code.Registers, len(j.plan.flow.starts))
+		}
+		res.Skipped = append(res.Skipped, Skipped{program.MethodText(j.id), j.plan.mode, reason})
+	}
+}

@@ -1,0 +1,74 @@
+// The form of recordings, as docs/recording-format.md specifies it.
+
+package instrument
+
+import "encoding/binary"
+
+const recordingMagic = "ESDREC2\n"
+
+// Places in the header of a recording.
+const (
+	probeOffset   = 8  // SHA-256 of the probe map, without the hash itself
+	chunkOffset   = 40 // bytes of a chunk
+	pidOffset     = 44
+	stoppedOffset = 48 // not 0: the file is full, records are lost
+	slotsOffset   = 52 // chunks that the file has room for
+	ringOffset    = 56 // not 0: the oldest chunks were written over
+)
+
+// pathProperty is the system property that names the recording where there is
+// no Android.
+const pathProperty = "com.esdroid.trace"
+
+// textPiece is the most bytes in one piece of a text.
+const textPiece = 1024
+
+// The tags of records. A record is one or more 16-bit units, big-endian; its
+// first bits say what it is: 0 a block, 11 an identity, else the four bits.
+const (
+	tagEnter     = -0x8000     // 1000, method number below 0x1000, one unit
+	tagEnterLong = -0x68000000 // 1001 1, method number
+	tagMisc      = -0x70000000 // 1001 0, one of those below
+	tagUnwind    = -0x60000000 // 1010, method number as in the entry
+	tagIndex     = -0x50000000 // 1011, index
+	tagObject    = -0x40000000 // 11, identity
+	tagLeave     = -0x7000     // 1001 0000 0000 0000, one unit
+	tagAgain     = -0x6fff     // 1001 0000 0000 0001, one unit: the exception that was met last
+	tagText      = tagMisc | 0x01<<20
+	tagTime      = tagMisc | 0x02<<20
+	tagWideIndex = tagMisc | 0x03<<20
+	tagCrash     = tagMisc | 0x04<<20
+)
+
+// numberMask selects of an entry's record what names the method.
+const numberMask = 1<<27 - 1
+
+// enterNumber returns the record of a method's entry, and whether it is one
+// unit.
+func enterNumber(number uint32) (record int32, short bool) {
+	if number < 1<<12 {
+		return tagEnter | int32(number), true
+	}
+	return tagEnterLong | int32(number), false
+}
+
+// enteredNumber returns the number of a method of which the record of the entry
+// says so much.
+func enteredNumber(bits uint32) uint32 {
+	if bits>>12 == numberMask&uint32(0x100000000+tagEnter)>>12 {
+		return bits & 0xfff
+	}
+	return bits
+}
+
+func recordingHeader(o recorderOptions) []byte {
+	h := make([]byte, headerBytes)
+	copy(h, recordingMagic)
+	copy(h[probeOffset:], o.probe[:])
+	binary.BigEndian.PutUint32(h[chunkOffset:], chunkBytes)
+	binary.BigEndian.PutUint32(h[slotsOffset:], uint32(o.slots()))
+	if o.ring {
+		binary.BigEndian.PutUint32(h[ringOffset:], 1)
+	}
+	return h
+}

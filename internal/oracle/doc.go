@@ -1,0 +1,7 @@
+// Package oracle finds the independent tools that tests compare against:
+// Debian's dexdump, smali, baksmali, apksigner, zipalign, aapt, LLVM, Graphviz
+// and Chromium on PATH, jars from Maven Central and public APKs in a cache.
+//
+// A missing oracle skips the test that needs it, except when CI=true, where it
+// fails. The script .ci/oracles installs all of them and fills the cache.
+package oracle

@@ -1,0 +1,87 @@
+// The dynamic slice for programs; docs/dynamic-slices.md has the schema.
+
+package report
+
+import (
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// DynamicVersion is the version of the dynamic slice's JSON.
+const DynamicVersion = 1
+
+// DynamicSlice is the JSON form of a dynamic slice.
+type DynamicSlice struct {
+	Version    int              `json:"version"`
+	Criterion  int              `json:"criterion"`
+	Executed   int              `json:"executed"`
+	Elements   []DynamicElement `json:"elements"`
+	Gaps       []DynamicGap     `json:"gaps"`
+	Unmodelled []string         `json:"unmodelled"`
+	LeftOut    int              `json:"left_out,omitempty"` // executions too far from the criterion
+}
+
+// DynamicElement is an executed statement, or with Event set the beginning of
+// a callback instance.
+type DynamicElement struct {
+	ID        int           `json:"id"`
+	Ref       string        `json:"ref"`
+	Line      int           `json:"line,omitempty"`
+	Text      string        `json:"text,omitempty"`
+	Jimple    string        `json:"jimple,omitempty"`
+	Position  *int          `json:"position,omitempty"`
+	Thread    int32         `json:"thread"`
+	Callback  int32         `json:"callback,omitempty"`
+	Event     bool          `json:"event,omitempty"`
+	Repaired  bool          `json:"repaired,omitempty"`
+	Thin      bool          `json:"thin"`
+	Distance  int32         `json:"distance"`
+	Why       *DynamicLink  `json:"why,omitempty"`
+	DependsOn []DynamicLink `json:"depends_on"`
+}
+
+// DynamicLink is a dependence on, or for Why from, another element.
+type DynamicLink struct {
+	Element int    `json:"element"`
+	Kind    string `json:"kind"`
+	Label   string `json:"label,omitempty"`
+	Assumed bool   `json:"assumed,omitempty"`
+}
+
+// DynamicGap is a place where the trace lost records.
+type DynamicGap struct {
+	Before int    `json:"before"`
+	Lost   int64  `json:"lost"`
+	Reason string `json:"reason"`
+}
+
+// DynamicJSON converts an explanation to its JSON form.
+func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
+	d := newDynamicPrinter(x, code)
+	out := &DynamicSlice{Version: DynamicVersion, Criterion: int(x.Criterion.Node), Executed: x.Graph.Len(), Elements: []DynamicElement{}, Gaps: []DynamicGap{}, Unmodelled: unmodelled(x.Graph), LeftOut: x.LeftOut}
+	link := func(l dynamic.Link) DynamicLink {
+		return DynamicLink{l.Element, l.Kind.String(), l.Label, l.Assumed}
+	}
+	for i := range x.Elements {
+		e := &x.Elements[i]
+		j := DynamicElement{ID: e.ID, Ref: code.Dex.Reference(e.Method, e.PC), Line: e.Line, Thread: e.Thread, Callback: e.Callback, Event: e.Event, Repaired: e.Repaired, Thin: e.Thin, Distance: e.Distance, DependsOn: []DynamicLink{}}
+		if !e.Event {
+			j.Text, j.Jimple = d.text(e), d.jimple(e)
+		}
+		if e.Position >= 0 {
+			j.Position = &e.Position
+		}
+		if e.Why != nil {
+			l := link(*e.Why)
+			j.Why = &l
+		}
+		for _, l := range e.DependsOn {
+			j.DependsOn = append(j.DependsOn, link(l))
+		}
+		out.Elements = append(out.Elements, j)
+	}
+	for _, g := range x.Gaps {
+		out.Gaps = append(out.Gaps, DynamicGap{int(g.Before), g.Lost, g.Reason})
+	}
+	return out
+}

@@ -1,0 +1,187 @@
+package report
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// explain replays a trace in text form of testdata/apps/silicompressor.
+func explain(t *testing.T, p *dex.Program, text string) (*dynamic.Explanation, *jimple.Program) {
+	t.Helper()
+	var out bytes.Buffer
+	if err := trace.ConvertText(strings.NewReader(text), &out, p); err != nil {
+		t.Fatal(err)
+	}
+	r, err := trace.NewReader(out.Bytes())
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := android.NewSummarySet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := dynamic.Replay(r, p, set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last, ok := g.LastRaised()
+	if !ok {
+		t.Fatal("nothing raised")
+	}
+	code := jimple.New(p)
+	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last}, dynamic.Full), code, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return x, code
+}
+
+func TestDynamicFormsAgree(t *testing.T) {
+	p, text := divisionTrace(t)
+	x, code := explain(t, p, text)
+	var out bytes.Buffer
+	if err := DynamicText(&out, x, code, DynamicOptions{Full: true}); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(out.String(), "What failed\n  Main.divide") || !strings.Contains(out.String(), "↳ gives the value to #7") {
+		t.Errorf("text:\n%s", out.String())
+	}
+	data, err := json.Marshal(DynamicJSON(x, code))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var back DynamicSlice
+	if err := json.Unmarshal(data, &back); err != nil {
+		t.Fatal(err)
+	}
+	if len(back.Elements) != len(x.Elements) || back.Version != DynamicVersion {
+		t.Errorf("JSON has %d elements, want %d", len(back.Elements), len(x.Elements))
+	}
+	for _, e := range back.Elements {
+		if e.ID != back.Criterion && e.Why == nil {
+			t.Errorf("element %d says no why", e.ID)
+		}
+	}
+}
+
+// TestDynamicTextIsBounded: a statement that ran many times is one line, the nearest
+// executions are taken, and what is left out is counted.
+func TestDynamicTextIsBounded(t *testing.T) {
+	p, records := loop(t, 500)
+	x, code := explain(t, p, records)
+	if x.LeftOut != 0 || x.Thin.Statements != 3 || x.Thin.Executions != 502 {
+		t.Errorf("thin %+v, left out %d", x.Thin, x.LeftOut)
+	}
+	for _, c := range []struct {
+		nearest, lines int
+		want           []string
+	}{
+		{0, 0, []string{"(500 times)", "3 statements that ran 502 times"}},
+		{100, 0, []string{"times)", "are farther away"}},
+		{0, 1, []string{"and 1 more lines"}},
+	} {
+		x, err := x.Graph.Explain(x.Graph.Backward(x.Criterion, dynamic.Full), code, c.nearest)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.nearest > 0 && (len(x.Elements) > 2*c.nearest || x.LeftOut == 0) {
+			t.Errorf("%d elements, %d left out", len(x.Elements), x.LeftOut)
+		}
+		for _, e := range x.Elements { // following why leads to the criterion
+			for at := &e; at.ID != int(x.Criterion.Node); {
+				next, ok := x.Find(at.Why.Element)
+				if !ok || next.Distance >= at.Distance && next.ID <= at.ID {
+					t.Fatalf("element %d leads nowhere", at.ID)
+				}
+				at = next
+			}
+		}
+		var out bytes.Buffer
+		if err := DynamicText(&out, x, code, DynamicOptions{Full: true, Lines: c.lines}); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range c.want {
+			if !strings.Contains(out.String(), want) {
+				t.Errorf("nearest %d, lines %d: no %q in\n%s", c.nearest, c.lines, want, out.String())
+			}
+		}
+	}
+}
+
+// loop builds a method that counts in a loop and divides by what comes out, and the
+// trace of n turns.
+func loop(t *testing.T, n int) (*dex.Program, string) {
+	t.Helper()
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "run", "(I)I").Code(2)
+	m.Line(3).Const(0, 0)
+	m.Label("top").Line(4).Op(dex.OpAddIntLit8, 0, 0, 1)
+	m.Line(5).Op(dex.OpIfLt, 0, m.P(0), "top")
+	m.Line(6).Op(dex.OpDivInt, 0, m.P(0), 0)
+	m.Op(dex.OpReturn, 0)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	fmt.Fprintf(&out, "esdroid-trace 1\ndex %x classes.dex\n\n1 callback 1 \"click\"\n1 enter Lx/Main;->run(I)I\n1 block 0\n", trace.Identify(p.Files)[0].SHA256)
+	for range n {
+		out.WriteString("1 block 1\n")
+	}
+	out.WriteString("1 block 2\n1 throw @0005 =7 \"Ljava/lang/ArithmeticException;\"\n1 unwind =7 \"Ljava/lang/ArithmeticException;\"\n1 end 1\n")
+	return p, out.String()
+}
+
+// divisionTrace builds an app whose Main.divide divides a field's value by a
+// parameter, and the trace of a run in which the parameter is zero.
+func divisionTrace(t *testing.T) (*dex.Program, string) {
+	t.Helper()
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
+	c.Field(dex.AccPublic, "total", "I")
+	run := c.Method(dex.AccPublic, "onClick", "()V").Code(2)
+	run.Line(3).Const(0, 0)
+	run.Line(4).Op(dex.OpInvokeVirtual, run.P(0), 0, "Lx/Main;->divide(I)I")
+	run.Op(dex.OpReturnVoid)
+	divide := c.Method(dex.AccPublic, "divide", "(I)I").Code(3)
+	divide.Line(8).Op(dex.OpIget, 0, divide.P(0), "Lx/Main;->total:I")
+	divide.Line(9).Op(dex.OpDivInt, 0, 0, divide.P(1))
+	divide.Op(dex.OpReturn, 0)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	digest := trace.Identify(p.Files)[0].SHA256
+	return p, fmt.Sprintf(`esdroid-trace 1
+dex %x classes.dex
+
+1 callback 1 "click"
+1 enter Lx/Main;->onClick()V
+1 block 0
+1 enter Lx/Main;->divide(I)I
+1 block 0
+1 throw @0002 =7 "Ljava/lang/ArithmeticException;"
+1 unwind =7 "Ljava/lang/ArithmeticException;"
+1 unwind =7 "Ljava/lang/ArithmeticException;"
+1 end 1
+`, digest)
+}

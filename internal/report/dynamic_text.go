@@ -1,0 +1,329 @@
+// The dynamic slice for a terminal.
+
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// DynamicOptions says how much DynamicText shows.
+type DynamicOptions struct {
+	Full  bool // also what is not on the way of the value
+	Lines int  // of each list, 0 for all
+}
+
+// DynamicText writes the dynamic slice for reading: the way of the value from
+// the criterion back, then the events, and with Full set everything else.
+func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o DynamicOptions) error {
+	w := bufio.NewWriter(out)
+	d := newDynamicPrinter(x, code)
+	if e, ok := x.Find(int(x.Criterion.Node)); ok {
+		fmt.Fprintf(w, "What failed\n  %s  %s\n", d.place(e), d.text(e))
+	}
+	fmt.Fprintf(w, "\nWhere the value comes from, the last that ran first\n")
+	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
+	d.events(w, o.Lines)
+	if o.Full {
+		fmt.Fprintf(w, "\nWhat else it depends on: objects, conditions, calls\n")
+		d.list(w, d.lines(func(e *dynamic.Element) bool { return !e.Thin && !e.Event }), o.Lines)
+	}
+	fmt.Fprintf(w, "\nThin slice: %s; full slice: %s; %d ran.", counted(x.Thin), counted(x.Full), x.Graph.Len())
+	if !o.Full {
+		fmt.Fprint(w, " --full shows the full slice.")
+	}
+	fmt.Fprintln(w)
+	if x.LeftOut > 0 {
+		fmt.Fprintf(w, "%d executions are farther away from the fault than those shown and counted here (--nearest 0 takes all).\n", x.LeftOut)
+	}
+	if n := len(x.Gaps); n > 0 {
+		last := x.Gaps[n-1]
+		fmt.Fprintf(w, "The trace has %d gaps up to here, the last before #%d (%s). What ran there cannot be in the slice.\n", n, last.Before, last.Reason)
+	}
+	if names := unmodelled(x.Graph); len(names) > 0 {
+		for i, n := range names {
+			if class, name, _, ok := dex.SplitMethodText(n); ok {
+				names[i] = strings.ReplaceAll(strings.TrimSuffix(strings.TrimPrefix(class, "L"), ";"), "/", ".") + "." + name
+			}
+		}
+		fmt.Fprintf(w, "Framework methods whose effects were guessed: %d (%s%s).\n", len(names), strings.Join(names[:min(3, len(names))], ", "), map[bool]string{true: ", …"}[len(names) > 3])
+	}
+	return w.Flush()
+}
+
+func counted(c dynamic.Count) string {
+	if c.Executions == c.Statements {
+		return fmt.Sprintf("%d statements", c.Statements)
+	}
+	return fmt.Sprintf("%d statements that ran %d times", c.Statements, c.Executions)
+}
+
+// unmodelled returns the framework methods that nobody described, the most
+// called first.
+func unmodelled(g *dynamic.Graph) []string {
+	names := make([]string, 0, len(g.Unmodelled))
+	for n := range g.Unmodelled {
+		names = append(names, n)
+	}
+	sort.Slice(names, func(i, j int) bool {
+		a, b := names[i], names[j]
+		return g.Unmodelled[a] > g.Unmodelled[b] || g.Unmodelled[a] == g.Unmodelled[b] && a < b
+	})
+	return names
+}
+
+type dynamicPrinter struct {
+	x       *dynamic.Explanation
+	code    *jimple.Program
+	words   slice.Words
+	lineOf  map[int]*executedLine // by element
+	threads int                   // how many the elements ran on
+}
+
+// executedLine is a source line, or a statement without one, with its elements.
+type executedLine struct {
+	elements []*dynamic.Element // the nearest to the criterion first
+}
+
+func newDynamicPrinter(x *dynamic.Explanation, code *jimple.Program) *dynamicPrinter {
+	d := &dynamicPrinter{x: x, code: code, lineOf: map[int]*executedLine{}}
+	type key struct {
+		method dex.MethodID
+		line   int
+		stmt   int32
+		thin   bool
+		event  bool
+	}
+	lines := map[key]*executedLine{}
+	threads := map[int32]bool{}
+	for i := len(x.Elements) - 1; i >= 0; i-- {
+		e := &x.Elements[i]
+		if d.hidden(e) {
+			continue
+		}
+		threads[e.Thread] = true
+		k := key{e.Method, e.Line, -1, e.Thin, e.Event}
+		if e.Line <= 0 {
+			k.stmt = e.Stmt
+		}
+		if lines[k] == nil {
+			lines[k] = &executedLine{}
+		}
+		lines[k].elements = append(lines[k].elements, e)
+		d.lineOf[e.ID] = lines[k]
+	}
+	for _, l := range lines {
+		slices.SortStableFunc(l.elements, func(a, b *dynamic.Element) int { return int(a.Distance) - int(b.Distance) })
+	}
+	d.threads = len(threads)
+	return d
+}
+
+// hidden reports whether an element says nothing to a reader: a constant stands in the
+// statement that uses it.
+func (d *dynamicPrinter) hidden(e *dynamic.Element) bool {
+	if e.Event || e.Stmt < 0 || dynamic.Node(e.ID) == d.x.Criterion.Node {
+		return false
+	}
+	b, err := d.code.Body(e.Method)
+	return err == nil && hidden(b, e.Stmt)
+}
+
+// lines returns the lines whose elements fit, by the nearest of each, the last
+// executed first.
+func (d *dynamicPrinter) lines(fits func(*dynamic.Element) bool) []*executedLine {
+	var out []*executedLine
+	seen := map[*executedLine]bool{}
+	for i := range d.x.Elements {
+		if e := &d.x.Elements[i]; fits(e) && !d.hidden(e) && !seen[d.lineOf[e.ID]] {
+			seen[d.lineOf[e.ID]] = true
+			out = append(out, d.lineOf[e.ID])
+		}
+	}
+	slices.SortFunc(out, func(a, b *executedLine) int { return b.elements[0].ID - a.elements[0].ID })
+	return out
+}
+
+// statement writes what a line computes: its statements, without those that stand in
+// others, of the execution that is the nearest.
+func (d *dynamicPrinter) statement(l *executedLine) string {
+	var texts lineTexts
+	seen := map[int32]bool{}
+	for _, e := range l.elements {
+		if !seen[e.Stmt] {
+			seen[e.Stmt] = true
+			texts.add(e.Stmt, d.text(e))
+		}
+	}
+	return texts.join(maxTexts)
+}
+
+// maxTexts is how many statements of one line are written out.
+const maxTexts = 3
+
+// times returns how often the line's statement ran that ran most often.
+func (l *executedLine) times() int {
+	count := map[int32]int{}
+	most := 0
+	for _, e := range l.elements {
+		count[e.Stmt]++
+		most = max(most, count[e.Stmt])
+	}
+	return most
+}
+
+// why returns the dependence that leads from a line to another one, and the element
+// that stands for that.
+func (d *dynamicPrinter) why(l *executedLine) (dynamic.Link, bool) {
+	e := l.elements[0]
+	for e.Why != nil {
+		to, ok := d.x.Find(e.Why.Element)
+		if !ok {
+			break
+		}
+		if at := d.lineOf[to.ID]; at != nil && at != l {
+			link := *e.Why
+			link.Element = at.elements[0].ID
+			return link, true
+		}
+		e = to
+	}
+	return dynamic.Link{}, false
+}
+
+func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
+	left := 0
+	if most > 0 && len(lines) > most {
+		// The nearest are the ones to show.
+		near := slices.Clone(lines)
+		slices.SortStableFunc(near, func(a, b *executedLine) int { return int(a.elements[0].Distance) - int(b.elements[0].Distance) })
+		shown := map[*executedLine]bool{}
+		for _, l := range near[:most] {
+			shown[l] = true
+		}
+		left = len(lines) - most
+		lines = slices.DeleteFunc(slices.Clone(lines), func(l *executedLine) bool { return !shown[l] })
+	}
+	width := 0
+	for _, l := range lines {
+		width = max(width, len(d.place(l.elements[0])))
+	}
+	width = min(width, 48)
+	for _, l := range lines {
+		e := l.elements[0]
+		text := d.statement(l)
+		if n := l.times(); n > 1 {
+			text += fmt.Sprintf("   (%d times)", n)
+		}
+		if d.threads > 1 {
+			text += fmt.Sprintf("   [thread %d]", e.Thread)
+		}
+		fmt.Fprintf(w, "  #%-6d %-*s  %s\n", e.ID, width, d.place(e), text)
+		if link, ok := d.why(l); ok {
+			fmt.Fprintf(w, "          %-*s    ↳ %s\n", width, "", linkText(link))
+		}
+		if e.Repaired {
+			fmt.Fprintf(w, "          %-*s    its record was wrong or lost in the log and put right\n", width, "")
+		}
+	}
+	if left > 0 {
+		fmt.Fprintf(w, "  and %d more lines, farther away (--max 0 shows all)\n", left)
+	}
+}
+
+// linkText says what a statement does for another one.
+func linkText(l dynamic.Link) string {
+	text := fmt.Sprintf("%s #%d", dynamicKindWords[l.Kind], l.Element)
+	switch label := l.Label; {
+	case l.Kind == dynamic.EdgeValue && label == "return value":
+		text = fmt.Sprintf("returns the value to #%d", l.Element)
+	case l.Kind == dynamic.EdgeValue && (label == "this" || strings.HasPrefix(label, "parameter ")):
+		text = fmt.Sprintf("passes the argument to #%d", l.Element)
+	case label != "" && !strings.HasPrefix(label, "operand ") && !strings.HasPrefix(label, "throws "):
+		text += " (" + label + ")"
+	}
+	if l.Assumed {
+		text += ", assumed"
+	}
+	return text
+}
+
+func (d *dynamicPrinter) events(w io.Writer, most int) {
+	lines := d.lines(func(e *dynamic.Element) bool { return e.Event })
+	if len(lines) == 0 {
+		return
+	}
+	fmt.Fprintf(w, "\nEvents that made it happen, the last first\n")
+	for i, l := range lines {
+		if i == most && most > 0 {
+			fmt.Fprintf(w, "  and %d more (--max 0 shows all)\n", len(lines)-i)
+			break
+		}
+		e := l.elements[0]
+		text := d.method(e)
+		if n := len(l.elements); n > 1 {
+			text += fmt.Sprintf("   (%d times)", n)
+		}
+		fmt.Fprintf(w, "  #%-6d %s\n", e.ID, text)
+		for _, k := range e.DependsOn {
+			if other, ok := d.x.Find(k.Element); ok {
+				text := d.text(other)
+				if other.Event {
+					text = d.method(other)
+				}
+				fmt.Fprintf(w, "            ↳ %s #%d: %s\n", eventWords[k.Kind], k.Element, text)
+			}
+		}
+	}
+}
+
+// eventWords say how a callback came to run.
+var eventWords = map[dynamic.EdgeKind]string{
+	dynamic.EdgeRegister: "registered at", dynamic.EdgeStart: "started at", dynamic.EdgeResult: "its result comes from", dynamic.EdgeControl: "called inside of",
+	dynamic.EdgeValue: "gets the value of", dynamic.EdgeLife: "comes after", dynamic.EdgeBase: "works on", dynamic.EdgeCall: "called at", dynamic.EdgeShown: "gets what was shown by",
+}
+
+// method names an element's method shortly: Class.method.
+func (d *dynamicPrinter) method(e *dynamic.Element) string {
+	p := d.code.Dex
+	class := p.Classes[p.Methods[e.Method].Class].Descriptor
+	class = strings.TrimSuffix(class[max(1, strings.LastIndexByte(class, '/')+1):], ";")
+	return class + "." + p.MethodName(e.Method)
+}
+
+func (d *dynamicPrinter) place(e *dynamic.Element) string {
+	text := d.method(e)
+	if e.Line > 0 {
+		return fmt.Sprintf("%s:%d", text, e.Line)
+	}
+	return fmt.Sprintf("%s@%04x", text, e.PC)
+}
+
+func (d *dynamicPrinter) text(e *dynamic.Element) string {
+	if e.Event || e.Stmt < 0 {
+		return "begins"
+	}
+	body, err := d.code.Body(e.Method)
+	if err != nil {
+		return err.Error()
+	}
+	return d.words.Statement(body, e.Stmt)
+}
+
+// jimple returns an element's statement as Jimple spells it.
+func (d *dynamicPrinter) jimple(e *dynamic.Element) string {
+	body, err := d.code.Body(e.Method)
+	if err != nil || e.Stmt < 0 {
+		return ""
+	}
+	return body.Text(e.Stmt)
+}

@@ -1,0 +1,122 @@
+// What all formats start from: a crash, its criterion and its slices.
+
+package report
+
+import (
+	"fmt"
+	"path"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// Crash is a crash explained.
+type Crash struct {
+	App       *pdg.App
+	Criterion *slice.Criterion
+	Thin      *slice.Slice
+	Full      *slice.Slice   // nil unless it was asked for
+	Mapping   *crash.Mapping // nil unless the app was shrunk
+	Sources   *Sources       // nil unless given
+	Words     *slice.Words
+
+	handlers map[string][]string
+	roles    map[pdg.Kind]string // of slices that go forward; nil for others
+}
+
+// New returns the report on a crash; names of resources come from the package.
+func New(app *pdg.App, c *slice.Criterion, thin, full *slice.Slice) *Crash {
+	r := &Crash{App: app, Criterion: c, Thin: thin, Full: full, Words: &slice.Words{}}
+	if app.Package != nil {
+		if table, err := app.Package.Resources(); err == nil && table != nil {
+			r.Words.Resource = func(id uint32) string {
+				name := table.Name(id)
+				if name == "" {
+					return ""
+				}
+				if i := strings.IndexByte(name, ':'); i >= 0 {
+					name = name[i+1:]
+				}
+				return "R." + strings.Replace(name, "/", ".", 1)
+			}
+		}
+	}
+	return r
+}
+
+// place is where a statement stands in the source.
+type place struct {
+	file string // Foo.java
+	path string // com/x/Foo.java
+	line int32  // 0 if unknown
+}
+
+func (p place) String() string {
+	if p.line == 0 {
+		return p.file
+	}
+	return fmt.Sprintf("%s:%d", p.file, p.line)
+}
+
+// place returns where a statement stands; statements without a line of their
+// own, such as parameters, stand at their method's first.
+func (r *Crash) place(s slice.Ref) place {
+	p := r.App.Prog
+	c := &p.Classes[p.Methods[s.Method].Class]
+	name := strings.TrimSuffix(strings.TrimPrefix(c.Descriptor, "L"), ";")
+	dir, simple := path.Split(name)
+	out := place{}
+	if c.Def.Source != dex.NoIndex {
+		out.file = c.File.String(c.Def.Source)
+	}
+	if out.file == "" || out.file == "SourceFile" {
+		if i := strings.IndexByte(simple, '$'); i > 0 {
+			simple = simple[:i]
+		}
+		out.file = simple + ".java"
+	}
+	if b := r.App.Body(s.Method); b != nil {
+		out.line = b.Stmts[s.Stmt].Line
+		for i := range b.Stmts {
+			if out.line != 0 {
+				break
+			}
+			if b.Stmts[i].Kind == jimple.Identity || b.Stmts[i].Line > 0 {
+				out.line = b.Stmts[i].Line
+			}
+		}
+	}
+	if r.Mapping != nil {
+		f := crash.Frame{Class: strings.ReplaceAll(name, "/", "."), Method: p.MethodName(s.Method), File: out.file, Line: int(out.line)}
+		if stacks := r.Mapping.Retrace(f); len(stacks) > 0 && len(stacks[0]) > 0 {
+			o := stacks[0][0]
+			out.file, out.line = o.File, int32(max(o.Line, 0))
+			dir, _ = path.Split(strings.ReplaceAll(o.Class, ".", "/"))
+		}
+	}
+	out.path = dir + out.file
+	return out
+}
+
+// method returns Class.method of a statement, in original names.
+func (r *Crash) method(s slice.Ref) string {
+	p := r.App.Prog
+	name := slice.MethodName(p, s.Method)
+	if r.Mapping == nil {
+		return name
+	}
+	c := p.Classes[p.Methods[s.Method].Class].Descriptor
+	f := crash.Frame{Class: strings.ReplaceAll(strings.Trim(c, "L;"), "/", "."), Method: p.MethodName(s.Method), Line: crash.NoLine}
+	if b := r.App.Body(s.Method); b != nil && b.Stmts[s.Stmt].Line > 0 {
+		f.Line = int(b.Stmts[s.Stmt].Line)
+	}
+	if stacks := r.Mapping.Retrace(f); len(stacks) > 0 && len(stacks[0]) > 0 {
+		o := stacks[0][0]
+		return o.Class[strings.LastIndexByte(o.Class, '.')+1:] + "." + o.Method
+	}
+	return name
+}

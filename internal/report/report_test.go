@@ -1,0 +1,154 @@
+package report
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"flag"
+	"html"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/oracle"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+var update = flag.Bool("update", false, "write the golden files")
+
+func explainCrash(t *testing.T) *Crash {
+	t.Helper()
+	dir := filepath.Join(corpus.Root(), "testdata", "apps", "silicompressor")
+	p, err := apk.Open(filepath.Join(dir, "app.apk"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	app, err := pdg.Open(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reports, err := crash.ParseFile(filepath.Join(dir, "crash.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := slice.Locate(app.Code, &reports[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx := context.Background()
+	return New(app, c, slice.Static(ctx, app, c, slice.Thin, slice.Options{}), slice.Static(ctx, app, c, slice.Full, slice.Options{}))
+}
+
+func golden(t *testing.T, name string, got []byte) {
+	t.Helper()
+	file := filepath.Join("testdata", name)
+	if *update {
+		if err := os.WriteFile(file, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+		t.Errorf("%s (-update writes it anew): -want +got\n%s", name, diff)
+	}
+}
+
+func TestText(t *testing.T) {
+	r := explainCrash(t)
+	var b bytes.Buffer
+	if err := r.Text(&b, TextOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "silicompressor.txt", b.Bytes())
+}
+
+// TestTextWithSources shows source lines instead of statements.
+func TestTextWithSources(t *testing.T) {
+	r := explainCrash(t)
+	var err error
+	if r.Sources, err = OpenSources(filepath.Join(corpus.Root(), "testdata", "apps", "silicompressor", "src")); err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := r.Text(&b, TextOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "silicompressor-source.txt", b.Bytes())
+}
+
+func TestJSON(t *testing.T) {
+	var a, b bytes.Buffer
+	if err := explainCrash(t).JSON(&a); err != nil {
+		t.Fatal(err)
+	}
+	if err := explainCrash(t).JSON(&b); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(a.Bytes(), b.Bytes()) {
+		t.Error("two runs differ")
+	}
+	var doc struct {
+		Version   int
+		Criterion struct {
+			Rule  string
+			Sites []struct {
+				Ref      string
+				Operands []struct{ Text string }
+			}
+		}
+		Thin struct {
+			Elements []struct {
+				Ref, Text, Kind, Variable string
+				Next                      int
+			}
+		}
+	}
+	if err := json.Unmarshal(a.Bytes(), &doc); err != nil {
+		t.Fatal(err)
+	}
+	if doc.Version != JSONVersion || doc.Criterion.Rule != "division by zero" || doc.Criterion.Sites[0].Operands[0].Text != "this.height" {
+		t.Errorf("got %+v", doc.Criterion)
+	}
+	for i, e := range doc.Thin.Elements {
+		if e.Next >= i || i > 0 && (e.Next < 0 || e.Kind == "") {
+			t.Errorf("element %d leads to %d by %q", i, e.Next, e.Kind)
+		}
+	}
+}
+
+// TestGraph: the story as DOT is what Graphviz reads, and SVG comes without it.
+func TestGraph(t *testing.T) {
+	r := explainCrash(t)
+	var dot, svg bytes.Buffer
+	g := r.Graph(r.Thin)
+	if err := g.WriteDOT(&dot); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.WriteSVG(context.Background(), &svg); err != nil {
+		t.Fatal(err)
+	}
+	if len(g.Nodes) != 3 || len(g.Edges) != 2 {
+		t.Errorf("%d nodes, %d edges", len(g.Nodes), len(g.Edges))
+	}
+	for _, want := range []string{"this.height = this.height - 1", "maxRatio = this.width / this.height"} {
+		if !strings.Contains(dot.String(), want) || !strings.Contains(html.UnescapeString(strings.ReplaceAll(svg.String(), "&#160;", " ")), want) {
+			t.Errorf("no %q", want)
+		}
+	}
+	cmd := exec.Command(oracle.Tool(t, "dot"), "-Tplain")
+	cmd.Stdin = &dot
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("dot: %v\n%s", err, out)
+	}
+}

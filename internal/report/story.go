@@ -1,0 +1,306 @@
+// The story of a slice: its elements as lines of source, in the order of the
+// search, each with what it does for an earlier one.
+
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice"
+)
+
+// Step is one line of the story: all elements of one source line of a method.
+type Step struct {
+	Elements []int // of the slice, the nearest first
+	Place    string
+	Method   string
+	Text     string // the statement as its author wrote it, or the source line
+	Role     string // what it does for step Of
+	Kind     pdg.Kind
+	Of       int // index of the step that it leads to, -1 for the crash
+	Inputs   []string
+	Guess    bool
+}
+
+// Steps folds the elements of a slice into steps.
+func (r *Crash) Steps(s *slice.Slice) []Step {
+	type key struct {
+		method dex.MethodID
+		line   int32
+		stmt   int32 // where there is no line
+	}
+	var steps []Step
+	stepOf := make([]int, len(s.Elements))
+	at := map[key]int{}
+	for i := range s.Elements {
+		e := &s.Elements[i]
+		stepOf[i] = -1
+		b := r.App.Body(e.Method)
+		if e.Entry || b == nil || hidden(b, e.Stmt) {
+			continue
+		}
+		k := key{e.Method, b.Stmts[e.Stmt].Line, -1}
+		if k.line == 0 {
+			k.stmt = e.Stmt
+		}
+		n, ok := at[k]
+		if !ok {
+			n = len(steps)
+			at[k] = n
+			p := r.place(e.Ref)
+			steps = append(steps, Step{Place: p.String(), Method: r.method(e.Ref), Text: r.Sources.Line(p.path, p.line), Of: -1})
+		}
+		steps[n].Elements = append(steps[n].Elements, i)
+		stepOf[i] = n
+	}
+	for n := range steps {
+		st := &steps[n]
+		r.link(s, st, n, stepOf)
+		r.describe(s, st)
+	}
+	return steps
+}
+
+// hidden tells the statements that mean nothing to a reader: parameters, jumps.
+func hidden(b *jimple.Body, i int32) bool {
+	switch s := &b.Stmts[i]; {
+	case s.Op == jimple.OpThis, s.Op == jimple.OpParam, s.Kind == jimple.Goto, s.Kind == jimple.Nop:
+		return true
+	case s.Op == jimple.OpConst:
+		return s.Def >= 0 && b.SourceName(s.Def) == "" // stands in the statement that uses it
+	}
+	return false
+}
+
+// link finds the step that a step leads to, over hidden elements, and names the
+// edge.
+func (r *Crash) link(s *slice.Slice, st *Step, n int, stepOf []int) {
+	for _, i := range st.Elements {
+		if s.Elements[i].Next < 0 {
+			return // the crash itself
+		}
+	}
+	for _, first := range st.Elements {
+		e := &s.Elements[first]
+		edge := e
+		for next := e.Next; next >= 0; next = s.Elements[next].Next {
+			to := &s.Elements[next]
+			if stepOf[next] == n {
+				break // another element of this step is nearer
+			}
+			if stepOf[next] >= 0 {
+				st.Of, st.Role, st.Kind = stepOf[next], r.role(s, edge), edge.Kind
+				return
+			}
+			// Through a parameter the argument is what matters.
+			edge = to
+		}
+	}
+}
+
+// role says what an edge means.
+func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
+	if r.roles != nil {
+		return r.roles[edge.Kind]
+	}
+	name := ""
+	if edge.Next >= 0 {
+		next := &s.Elements[edge.Next] // whose variable it is
+		name = r.App.VarText(pdg.Node{Method: next.Method, Stmt: next.Stmt}, edge.Var)
+	}
+	switch edge.Kind {
+	case pdg.Value:
+		return "gives the value to"
+	case pdg.Base:
+		return "gives the object or index to"
+	case pdg.Control:
+		return "decides about"
+	case pdg.Heap:
+		if edge.Var.Kind == pdg.VarField {
+			return "sets " + fieldName(name) + ", read in"
+		}
+		return "fills the array read in"
+	case pdg.Framework:
+		if edge.Var.Kind == pdg.VarLocation && name != "[]" && name != "" {
+			return "sets the " + name + " read in"
+		}
+		return "puts in what is taken out in"
+	case pdg.Param:
+		return "passes the argument to"
+	case pdg.Result:
+		return "returns the value to"
+	case pdg.Exception:
+		return "throws what is caught in"
+	case pdg.Call:
+		return "calls"
+	case pdg.Register:
+		return "registers the callback with"
+	case pdg.Async:
+		return "posts"
+	case pdg.ICC:
+		return "starts"
+	case pdg.Init:
+		return "initialises the class for"
+	}
+	return edge.Kind.String() + " of"
+}
+
+// fieldName cuts Lcom/x/Y;->name:type to name.
+func fieldName(text string) string {
+	_, name, ok := strings.Cut(text, "->")
+	if !ok {
+		return text
+	}
+	name, _, _ = strings.Cut(name, ":")
+	return name
+}
+
+// describe fills in the text, the inputs and the guesses of a step.
+func (r *Crash) describe(s *slice.Slice, st *Step) {
+	var texts lineTexts
+	for _, i := range st.Elements {
+		e := &s.Elements[i]
+		b := r.App.Body(e.Method)
+		st.Guess = st.Guess || e.Guess
+		for _, in := range r.inputs(b, e.Stmt) {
+			if !slices.Contains(st.Inputs, in) {
+				st.Inputs = append(st.Inputs, in)
+			}
+		}
+		text := r.Words.Statement(b, e.Stmt)
+		if len(st.Elements) > 1 && buildsText(b, e.Stmt) && len(texts) > 0 {
+			continue // the sum is there
+		}
+		texts.add(e.Stmt, text)
+	}
+	if st.Text == "" {
+		st.Text = texts.join(len(texts))
+	}
+}
+
+// lineTexts are statements of one source line, the nearest to the fault first.
+type lineTexts []lineText
+
+type lineText struct {
+	stmt int32
+	text string
+}
+
+// add adds a statement, but for what stands in another one.
+func (l *lineTexts) add(stmt int32, text string) {
+	if slices.ContainsFunc(*l, func(t lineText) bool { return strings.Contains(t.text, text) }) {
+		return
+	}
+	*l = append(slices.DeleteFunc(*l, func(t lineText) bool { return strings.Contains(text, t.text) }), lineText{stmt, text})
+}
+
+// join writes the n nearest statements in the order in which they stand.
+func (l lineTexts) join(n int) string {
+	l = slices.Clone(l[:min(n, len(l))])
+	slices.SortStableFunc(l, func(a, b lineText) int { return int(a.stmt) - int(b.stmt) })
+	texts := make([]string, len(l))
+	for i, t := range l {
+		texts[i] = t.text
+	}
+	return strings.Join(texts, "; ")
+}
+
+// buildsText tells the statements by which compilers write a sum of texts.
+func buildsText(b *jimple.Body, i int32) bool {
+	s := &b.Stmts[i]
+	if s.Op != jimple.OpVirtual && s.Op != jimple.OpDirect {
+		return false
+	}
+	ref := b.File.MethodRef(s.Ref)
+	class, name := b.File.TypeDescriptor(ref.Class), b.File.String(ref.Name)
+	return (class == "Ljava/lang/StringBuilder;" || class == "Ljava/lang/StringBuffer;") && (name == "append" || name == "<init>")
+}
+
+// inputs tells from where outside the program a call brings values.
+func (r *Crash) inputs(b *jimple.Body, i int32) []string {
+	s := &b.Stmts[i]
+	if !s.Op.IsInvoke() || s.Op == jimple.OpCustom {
+		return nil
+	}
+	f := b.File
+	ref := f.MethodRef(s.Ref)
+	class := f.TypeDescriptor(ref.Class)
+	if _, own := r.App.Prog.Class(class); own {
+		return nil
+	}
+	sum := r.App.Summaries.Lookup(android.MethodRef{Class: class, Name: f.String(ref.Name), Desc: f.ProtoDescriptor(ref.Proto), Static: s.Op == jimple.OpStatic})
+	var out []string
+	var walk func(values []android.Value)
+	walk = func(values []android.Value) {
+		for i := range values {
+			if v := &values[i]; v.Kind == android.ValueInput && !slices.Contains(out, v.Label) {
+				out = append(out, v.Label)
+			}
+			walk(values[i].Args)
+		}
+	}
+	for i := range sum.Effects {
+		if e := &sum.Effects[i]; e.Op == android.Set && e.Loc.Root == android.RootRet {
+			walk(e.From)
+		}
+	}
+	return out
+}
+
+// inputWords says where an input comes from.
+var inputWords = map[string]string{
+	"user": "the user", "file": "a file", "network": "the network", "time": "the clock", "storage": "what was stored before",
+	"system": "the system", "resource": "the app's resources", "random": "chance",
+}
+
+func inputText(labels []string) string {
+	var names []string
+	for _, l := range labels {
+		if w, ok := inputWords[l]; ok {
+			l = w
+		}
+		names = append(names, l)
+	}
+	return strings.Join(names, ", ")
+}
+
+// Fault says in words what was wrong at a site.
+func (r *Crash) Fault(site slice.Site) string {
+	b := r.App.Body(site.Method)
+	rule := r.Criterion.Rule
+	switch {
+	case b == nil:
+		return rule.Name
+	case site.Guarded:
+		return r.guard(b, site)
+	case len(site.Operands) == 0:
+		what, ok := strings.CutPrefix(rule.Operand, "none: ")
+		if !ok {
+			what = "what it refers to"
+		}
+		return what + " " + rule.Fault
+	}
+	return r.Words.Operand(b, site.Stmt, site.Operands[0]) + " " + rule.Fault
+}
+
+// guard says under which condition a statement ran.
+func (r *Crash) guard(b *jimple.Body, site slice.Site) string {
+	for _, c := range b.ControlDeps(jimple.ExplicitExits).Of(site.Stmt) {
+		s := &b.Stmts[c.On]
+		if s.Kind != jimple.If && s.Kind != jimple.TableSwitch && s.Kind != jimple.LookupSwitch {
+			continue
+		}
+		text := r.Words.Statement(b, c.On)
+		if s.Line > 0 {
+			return fmt.Sprintf("line %d, %s, went this way", s.Line, text)
+		}
+		return text + " went this way"
+	}
+	return "the method was called: it has no condition before it"
+}

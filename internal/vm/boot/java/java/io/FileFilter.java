@@ -1,0 +1,6 @@
+package java.io;
+
+/** Chooses files. */
+public interface FileFilter {
+    boolean accept(File pathname);
+}

@@ -1,0 +1,6 @@
+package java.io;
+
+/** Called back when a whole object graph has been read. */
+public interface ObjectInputValidation {
+    void validateObject() throws InvalidObjectException;
+}

@@ -1,0 +1,5 @@
+package java.io;
+
+/** Marks classes whose objects can be written to object streams. */
+public interface Serializable {
+}

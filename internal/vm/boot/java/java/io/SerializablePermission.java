@@ -1,0 +1,14 @@
+package java.io;
+
+import java.security.BasicPermission;
+
+/** A permission nobody checks; kept for those who name it. */
+public final class SerializablePermission extends BasicPermission {
+    public SerializablePermission(String name) {
+        super(name);
+    }
+
+    public SerializablePermission(String name, String actions) {
+        super(name);
+    }
+}

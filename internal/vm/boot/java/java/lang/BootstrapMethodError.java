@@ -1,0 +1,20 @@
+package java.lang;
+
+/** A call site or dynamic constant could not be linked. */
+public class BootstrapMethodError extends LinkageError {
+    public BootstrapMethodError() {
+        super();
+    }
+
+    public BootstrapMethodError(String message) {
+        super(message);
+    }
+
+    public BootstrapMethodError(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public BootstrapMethodError(Throwable cause) {
+        super(cause == null ? null : cause.toString(), cause);
+    }
+}

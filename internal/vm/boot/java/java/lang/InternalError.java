@@ -1,0 +1,20 @@
+package java.lang;
+
+/** The machine is in a state it should not be in. */
+public class InternalError extends VirtualMachineError {
+    public InternalError() {
+        super();
+    }
+
+    public InternalError(String message) {
+        super(message);
+    }
+
+    public InternalError(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public InternalError(Throwable cause) {
+        super(cause);
+    }
+}

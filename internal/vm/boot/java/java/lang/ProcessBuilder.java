@@ -1,0 +1,83 @@
+package java.lang;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Describes a program to start; the device has none that it could start. */
+public final class ProcessBuilder {
+    private List<String> command;
+    private File directory;
+    private Map<String, String> environment;
+    private boolean redirectErrorStream;
+
+    public ProcessBuilder(List<String> command) {
+        if (command == null) {
+            throw new NullPointerException();
+        }
+        this.command = command;
+    }
+
+    public ProcessBuilder(String... command) {
+        command(command);
+    }
+
+    public ProcessBuilder command(List<String> command) {
+        if (command == null) {
+            throw new NullPointerException();
+        }
+        this.command = command;
+        return this;
+    }
+
+    public ProcessBuilder command(String... command) {
+        this.command = new ArrayList<String>(command.length);
+        for (int i = 0; i < command.length; i++) {
+            this.command.add(command[i]);
+        }
+        return this;
+    }
+
+    public List<String> command() {
+        return command;
+    }
+
+    public Map<String, String> environment() {
+        if (environment == null) {
+            environment = new TreeMap<String, String>(System.getenv());
+        }
+        return environment;
+    }
+
+    public File directory() {
+        return directory;
+    }
+
+    public ProcessBuilder directory(File directory) {
+        this.directory = directory;
+        return this;
+    }
+
+    public boolean redirectErrorStream() {
+        return redirectErrorStream;
+    }
+
+    public ProcessBuilder redirectErrorStream(boolean redirect) {
+        redirectErrorStream = redirect;
+        return this;
+    }
+
+    public Process start() throws IOException {
+        for (int i = 0; i < command.size(); i++) {
+            if (command.get(i) == null) {
+                throw new NullPointerException();
+            }
+        }
+        String program = command.get(0);
+        String where = directory == null ? "" : " (in directory \"" + directory + "\")";
+        throw new IOException("Cannot run program \"" + program + "\"" + where + ": error=2, No such file or directory");
+    }
+}

@@ -1,0 +1,20 @@
+package java.lang;
+
+/** The base of failures of reflection. */
+public class ReflectiveOperationException extends Exception {
+    public ReflectiveOperationException() {
+        super();
+    }
+
+    public ReflectiveOperationException(String message) {
+        super(message);
+    }
+
+    public ReflectiveOperationException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public ReflectiveOperationException(Throwable cause) {
+        super(cause);
+    }
+}

@@ -1,0 +1,15 @@
+package java.lang.invoke;
+
+/** A method handle was called with another type than its own. */
+public class WrongMethodTypeException extends RuntimeException {
+    public WrongMethodTypeException() {
+    }
+
+    public WrongMethodTypeException(String message) {
+        super(message);
+    }
+
+    static WrongMethodTypeException of(String message) {
+        return new WrongMethodTypeException(message);
+    }
+}

@@ -1,0 +1,6 @@
+package java.net;
+
+/** Guesses content types from names. */
+public interface FileNameMap {
+    String getContentTypeFor(String name);
+}

@@ -1,0 +1,7 @@
+package java.nio;
+
+/** A relative put found no room. */
+public class BufferOverflowException extends RuntimeException {
+    public BufferOverflowException() {
+    }
+}

@@ -1,0 +1,7 @@
+package java.nio;
+
+/** A read-only buffer was to be changed. */
+public class ReadOnlyBufferException extends UnsupportedOperationException {
+    public ReadOnlyBufferException() {
+    }
+}

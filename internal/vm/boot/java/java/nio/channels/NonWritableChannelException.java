@@ -1,0 +1,7 @@
+package java.nio.channels;
+
+/** A channel that was not opened for writing was written. */
+public class NonWritableChannelException extends IllegalStateException {
+    public NonWritableChannelException() {
+    }
+}

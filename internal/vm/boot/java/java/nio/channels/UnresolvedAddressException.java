@@ -1,0 +1,7 @@
+package java.nio.channels;
+
+/** A socket address has no resolved address. */
+public class UnresolvedAddressException extends IllegalArgumentException {
+    public UnresolvedAddressException() {
+    }
+}

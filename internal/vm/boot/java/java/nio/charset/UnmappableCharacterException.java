@@ -1,0 +1,19 @@
+package java.nio.charset;
+
+/** A character that the other side cannot spell. */
+public class UnmappableCharacterException extends CharacterCodingException {
+    private final int inputLength;
+
+    public UnmappableCharacterException(int length) {
+        inputLength = length;
+    }
+
+    public int getInputLength() {
+        return inputLength;
+    }
+
+    @Override
+    public String getMessage() {
+        return "Input length = " + inputLength;
+    }
+}

@@ -1,0 +1,15 @@
+package java.nio.charset;
+
+/** A charset that there is not. */
+public class UnsupportedCharsetException extends IllegalArgumentException {
+    private final String charsetName;
+
+    public UnsupportedCharsetException(String name) {
+        super(String.valueOf(name));
+        charsetName = name;
+    }
+
+    public String getCharsetName() {
+        return charsetName;
+    }
+}

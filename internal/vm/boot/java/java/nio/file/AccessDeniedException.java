@@ -1,0 +1,12 @@
+package java.nio.file;
+
+/** A file may not be accessed. */
+public class AccessDeniedException extends FileSystemException {
+    public AccessDeniedException(String file) {
+        super(file);
+    }
+
+    public AccessDeniedException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

@@ -1,0 +1,7 @@
+package java.nio.file;
+
+/** A file system was used after it was closed. */
+public class ClosedFileSystemException extends IllegalStateException {
+    public ClosedFileSystemException() {
+    }
+}

@@ -1,0 +1,5 @@
+package java.nio.file;
+
+/** How to copy or move a file. */
+public interface CopyOption {
+}

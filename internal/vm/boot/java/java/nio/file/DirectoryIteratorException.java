@@ -1,0 +1,17 @@
+package java.nio.file;
+
+import java.io.IOException;
+import java.util.ConcurrentModificationException;
+
+/** A failure while the entries of a folder were listed. */
+public final class DirectoryIteratorException extends ConcurrentModificationException {
+    public DirectoryIteratorException(IOException cause) {
+        super(String.valueOf(cause));
+        initCause(cause);
+    }
+
+    @Override
+    public IOException getCause() {
+        return (IOException) super.getCause();
+    }
+}

@@ -1,0 +1,12 @@
+package java.nio.file;
+
+/** There is a file of that name already. */
+public class FileAlreadyExistsException extends FileSystemException {
+    public FileAlreadyExistsException(String file) {
+        super(file);
+    }
+
+    public FileAlreadyExistsException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

@@ -1,0 +1,12 @@
+package java.nio.file;
+
+/** There is no file of that name. */
+public class NoSuchFileException extends FileSystemException {
+    public NoSuchFileException(String file) {
+        super(file);
+    }
+
+    public NoSuchFileException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

@@ -1,0 +1,12 @@
+package java.nio.file;
+
+/** A file that should be a link is none. */
+public class NotLinkException extends FileSystemException {
+    public NotLinkException(String file) {
+        super(file);
+    }
+
+    public NotLinkException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

@@ -1,0 +1,5 @@
+package java.nio.file;
+
+/** How to open a file. */
+public interface OpenOption {
+}

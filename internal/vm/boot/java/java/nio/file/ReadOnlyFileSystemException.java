@@ -1,0 +1,7 @@
+package java.nio.file;
+
+/** A read-only file system was to be changed. */
+public class ReadOnlyFileSystemException extends UnsupportedOperationException {
+    public ReadOnlyFileSystemException() {
+    }
+}

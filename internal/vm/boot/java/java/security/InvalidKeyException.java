@@ -1,0 +1,19 @@
+package java.security;
+
+/** The key does not fit. */
+public class InvalidKeyException extends KeyException {
+    public InvalidKeyException() {
+    }
+
+    public InvalidKeyException(String message) {
+        super(message);
+    }
+
+    public InvalidKeyException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public InvalidKeyException(Throwable cause) {
+        super(cause);
+    }
+}

@@ -1,0 +1,19 @@
+package java.security;
+
+/** A store of keys failed. */
+public class KeyStoreException extends GeneralSecurityException {
+    public KeyStoreException() {
+    }
+
+    public KeyStoreException(String message) {
+        super(message);
+    }
+
+    public KeyStoreException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public KeyStoreException(Throwable cause) {
+        super(cause);
+    }
+}

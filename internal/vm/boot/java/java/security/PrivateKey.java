@@ -1,0 +1,5 @@
+package java.security;
+
+/** The half of a key pair that is kept. */
+public interface PrivateKey extends Key {
+}

@@ -1,0 +1,5 @@
+package java.security.spec;
+
+/** What a key consists of. */
+public interface KeySpec {
+}

@@ -1,0 +1,7 @@
+package java.time.temporal;
+
+/** A question to a date or time. */
+@FunctionalInterface
+public interface TemporalQuery<R> {
+    R queryFrom(TemporalAccessor temporal);
+}

@@ -1,0 +1,5 @@
+package java.util;
+
+/** Marks every listener interface. */
+public interface EventListener {
+}

@@ -1,0 +1,6 @@
+package java.util.concurrent;
+
+/** Runs tasks somehow. */
+public interface Executor {
+    void execute(Runnable command);
+}

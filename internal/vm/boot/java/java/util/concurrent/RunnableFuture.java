@@ -1,0 +1,6 @@
+package java.util.concurrent;
+
+/** A future that running completes. */
+public interface RunnableFuture<V> extends Runnable, Future<V> {
+    void run();
+}

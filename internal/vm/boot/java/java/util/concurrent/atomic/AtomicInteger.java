@@ -1,0 +1,117 @@
+package java.util.concurrent.atomic;
+
+import java.io.Serializable;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
+
+/** An int whose changes are atomic; the changes themselves are native. */
+public class AtomicInteger extends Number implements Serializable {
+    private volatile int value;
+
+    public AtomicInteger(int initialValue) {
+        value = initialValue;
+    }
+
+    public AtomicInteger() {
+    }
+
+    public final int get() {
+        return value;
+    }
+
+    public final void set(int newValue) {
+        value = newValue;
+    }
+
+    public final void lazySet(int newValue) {
+        value = newValue;
+    }
+
+    public final native int getAndSet(int newValue);
+
+    public final native boolean compareAndSet(int expect, int update);
+
+    public final boolean weakCompareAndSet(int expect, int update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final native int getAndAdd(int delta);
+
+    public final int getAndIncrement() {
+        return getAndAdd(1);
+    }
+
+    public final int getAndDecrement() {
+        return getAndAdd(-1);
+    }
+
+    public final int incrementAndGet() {
+        return getAndAdd(1) + 1;
+    }
+
+    public final int decrementAndGet() {
+        return getAndAdd(-1) - 1;
+    }
+
+    public final int addAndGet(int delta) {
+        return getAndAdd(delta) + delta;
+    }
+
+    public final int getAndUpdate(IntUnaryOperator updateFunction) {
+        for (;;) {
+            int old = value;
+            if (compareAndSet(old, updateFunction.applyAsInt(old))) {
+                return old;
+            }
+        }
+    }
+
+    public final int updateAndGet(IntUnaryOperator updateFunction) {
+        for (;;) {
+            int old = value;
+            int next = updateFunction.applyAsInt(old);
+            if (compareAndSet(old, next)) {
+                return next;
+            }
+        }
+    }
+
+    public final int getAndAccumulate(int x, IntBinaryOperator accumulatorFunction) {
+        for (;;) {
+            int old = value;
+            if (compareAndSet(old, accumulatorFunction.applyAsInt(old, x))) {
+                return old;
+            }
+        }
+    }
+
+    public final int accumulateAndGet(int x, IntBinaryOperator accumulatorFunction) {
+        for (;;) {
+            int old = value;
+            int next = accumulatorFunction.applyAsInt(old, x);
+            if (compareAndSet(old, next)) {
+                return next;
+            }
+        }
+    }
+
+    public String toString() {
+        return Integer.toString(value);
+    }
+
+    public int intValue() {
+        return value;
+    }
+
+    public long longValue() {
+        return value;
+    }
+
+    public float floatValue() {
+        return value;
+    }
+
+    public double doubleValue() {
+        return value;
+    }
+}

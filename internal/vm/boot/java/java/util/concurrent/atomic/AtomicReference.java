@@ -1,0 +1,79 @@
+package java.util.concurrent.atomic;
+
+import java.io.Serializable;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
+
+/** A reference whose changes are atomic; the changes themselves are native. */
+public class AtomicReference<V> implements Serializable {
+    private volatile V value;
+
+    public AtomicReference(V initialValue) {
+        value = initialValue;
+    }
+
+    public AtomicReference() {
+    }
+
+    public final V get() {
+        return value;
+    }
+
+    public final void set(V newValue) {
+        value = newValue;
+    }
+
+    public final void lazySet(V newValue) {
+        value = newValue;
+    }
+
+    public final native V getAndSet(V newValue);
+
+    public final native boolean compareAndSet(V expect, V update);
+
+    public final boolean weakCompareAndSet(V expect, V update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final V getAndUpdate(UnaryOperator<V> updateFunction) {
+        for (;;) {
+            V old = value;
+            if (compareAndSet(old, updateFunction.apply(old))) {
+                return old;
+            }
+        }
+    }
+
+    public final V updateAndGet(UnaryOperator<V> updateFunction) {
+        for (;;) {
+            V old = value;
+            V next = updateFunction.apply(old);
+            if (compareAndSet(old, next)) {
+                return next;
+            }
+        }
+    }
+
+    public final V getAndAccumulate(V x, BinaryOperator<V> accumulatorFunction) {
+        for (;;) {
+            V old = value;
+            if (compareAndSet(old, accumulatorFunction.apply(old, x))) {
+                return old;
+            }
+        }
+    }
+
+    public final V accumulateAndGet(V x, BinaryOperator<V> accumulatorFunction) {
+        for (;;) {
+            V old = value;
+            V next = accumulatorFunction.apply(old, x);
+            if (compareAndSet(old, next)) {
+                return next;
+            }
+        }
+    }
+
+    public String toString() {
+        return String.valueOf(value);
+    }
+}

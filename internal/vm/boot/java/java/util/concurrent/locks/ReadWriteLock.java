@@ -1,0 +1,8 @@
+package java.util.concurrent.locks;
+
+/** A lock for many readers and one for one writer. */
+public interface ReadWriteLock {
+    Lock readLock();
+
+    Lock writeLock();
+}

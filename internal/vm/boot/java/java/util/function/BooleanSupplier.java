@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** Gives a boolean. */
+@FunctionalInterface
+public interface BooleanSupplier {
+    boolean getAsBoolean();
+}

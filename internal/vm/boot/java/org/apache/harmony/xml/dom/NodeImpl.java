@@ -1,0 +1,317 @@
+package org.apache.harmony.xml.dom;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.w3c.dom.Attr;
+import org.w3c.dom.DOMException;
+import org.w3c.dom.Document;
+import org.w3c.dom.NamedNodeMap;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
+
+/** What all nodes have in common; here those without children. */
+public abstract class NodeImpl implements Node {
+    static final NodeList NONE = new NodeListImpl(new ArrayList<NodeImpl>());
+
+    DocumentImpl document;
+    InnerNodeImpl parent;
+    /** The place among the parent's children. */
+    int index;
+
+    NodeImpl(DocumentImpl document) {
+        this.document = document;
+    }
+
+    @Override
+    public Node appendChild(Node child) throws DOMException {
+        throw new DOMException(DOMException.HIERARCHY_REQUEST_ERR, null);
+    }
+
+    @Override
+    public Node insertBefore(Node child, Node before) throws DOMException {
+        throw new DOMException(DOMException.HIERARCHY_REQUEST_ERR, null);
+    }
+
+    @Override
+    public Node removeChild(Node child) throws DOMException {
+        throw new DOMException(DOMException.HIERARCHY_REQUEST_ERR, null);
+    }
+
+    @Override
+    public Node replaceChild(Node child, Node old) throws DOMException {
+        throw new DOMException(DOMException.HIERARCHY_REQUEST_ERR, null);
+    }
+
+    @Override
+    public Node cloneNode(boolean deep) {
+        return document.copy(this, deep);
+    }
+
+    @Override
+    public NamedNodeMap getAttributes() {
+        return null;
+    }
+
+    @Override
+    public NodeList getChildNodes() {
+        return NONE;
+    }
+
+    @Override
+    public Node getFirstChild() {
+        return null;
+    }
+
+    @Override
+    public Node getLastChild() {
+        return null;
+    }
+
+    @Override
+    public String getLocalName() {
+        return null;
+    }
+
+    @Override
+    public String getNamespaceURI() {
+        return null;
+    }
+
+    @Override
+    public Node getNextSibling() {
+        return parent == null || index + 1 >= parent.children.size() ? null : parent.children.get(index + 1);
+    }
+
+    @Override
+    public Node getPreviousSibling() {
+        return parent == null || index == 0 ? null : parent.children.get(index - 1);
+    }
+
+    @Override
+    public String getNodeName() {
+        return null;
+    }
+
+    @Override
+    public String getNodeValue() throws DOMException {
+        return null;
+    }
+
+    @Override
+    public void setNodeValue(String value) throws DOMException {
+        // Only text, attributes and instructions have a value.
+    }
+
+    @Override
+    public Document getOwnerDocument() {
+        return document == this ? null : document;
+    }
+
+    @Override
+    public Node getParentNode() {
+        return parent;
+    }
+
+    @Override
+    public String getPrefix() {
+        return null;
+    }
+
+    @Override
+    public void setPrefix(String prefix) throws DOMException {
+        // Only elements and attributes have a prefix.
+    }
+
+    @Override
+    public boolean hasAttributes() {
+        return false;
+    }
+
+    @Override
+    public boolean hasChildNodes() {
+        return false;
+    }
+
+    @Override
+    public boolean isSupported(String feature, String version) {
+        return DOMImplementationImpl.INSTANCE.hasFeature(feature, version);
+    }
+
+    @Override
+    public void normalize() {
+        // Nothing to join without children.
+    }
+
+    @Override
+    public String getBaseURI() {
+        return parent != null ? parent.getBaseURI() : null;
+    }
+
+    @Override
+    public String getTextContent() throws DOMException {
+        return getNodeValue();
+    }
+
+    @Override
+    public void setTextContent(String text) throws DOMException {
+        setNodeValue(text);
+    }
+
+    @Override
+    public boolean isSameNode(Node other) {
+        return this == other;
+    }
+
+    /** The element whose namespaces hold here. */
+    private ElementImpl scope() {
+        Node n = this instanceof Attr ? ((Attr) this).getOwnerElement() : this instanceof Document
+                ? ((Document) this).getDocumentElement() : this;
+        while (n != null && !(n instanceof ElementImpl)) {
+            n = n.getParentNode();
+        }
+        return (ElementImpl) n;
+    }
+
+    @Override
+    public String lookupNamespaceURI(String prefix) {
+        for (Node n = scope(); n instanceof ElementImpl; n = n.getParentNode()) {
+            ElementImpl e = (ElementImpl) n;
+            if (same(prefix, e.getPrefix()) && e.getNamespaceURI() != null) {
+                return e.getNamespaceURI();
+            }
+            for (AttrImpl a : e.attributes) {
+                if (prefix == null ? a.getName().equals("xmlns") : a.getName().equals("xmlns:" + prefix)) {
+                    return a.getValue().isEmpty() ? null : a.getValue();
+                }
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public String lookupPrefix(String uri) {
+        if (uri == null) {
+            return null;
+        }
+        ElementImpl scope = scope();
+        for (Node n = scope; n instanceof ElementImpl; n = n.getParentNode()) {
+            ElementImpl e = (ElementImpl) n;
+            if (uri.equals(e.getNamespaceURI()) && e.getPrefix() != null
+                    && uri.equals(scope.lookupNamespaceURI(e.getPrefix()))) {
+                return e.getPrefix();
+            }
+            for (AttrImpl a : e.attributes) {
+                if (a.getName().startsWith("xmlns:") && uri.equals(a.getValue())
+                        && uri.equals(scope.lookupNamespaceURI(a.getName().substring(6)))) {
+                    return a.getName().substring(6);
+                }
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public boolean isDefaultNamespace(String uri) {
+        String actual = lookupNamespaceURI(null);
+        return same(actual, uri);
+    }
+
+    static boolean same(String a, String b) {
+        return a == null ? b == null : a.equals(b);
+    }
+
+    @Override
+    public boolean isEqualNode(Node other) {
+        if (other == this) {
+            return true;
+        }
+        if (other == null || other.getNodeType() != getNodeType() || !same(getNodeName(), other.getNodeName())
+                || !same(getLocalName(), other.getLocalName()) || !same(getNamespaceURI(), other.getNamespaceURI())
+                || !same(getPrefix(), other.getPrefix()) || !same(getNodeValue(), other.getNodeValue())) {
+            return false;
+        }
+        NamedNodeMap mine = getAttributes();
+        NamedNodeMap theirs = other.getAttributes();
+        if (mine != null) {
+            if (theirs == null || mine.getLength() != theirs.getLength()) {
+                return false;
+            }
+            for (int i = 0; i < mine.getLength(); i++) {
+                Node a = mine.item(i);
+                Node b = a.getLocalName() == null ? theirs.getNamedItem(a.getNodeName())
+                        : theirs.getNamedItemNS(a.getNamespaceURI(), a.getLocalName());
+                if (!a.isEqualNode(b)) {
+                    return false;
+                }
+            }
+        }
+        NodeList a = getChildNodes();
+        NodeList b = other.getChildNodes();
+        if (a.getLength() != b.getLength()) {
+            return false;
+        }
+        for (int i = 0; i < a.getLength(); i++) {
+            if (!a.item(i).isEqualNode(b.item(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Checks a name with or without prefix (Namespaces in XML) and gives the place of its colon. */
+    static int checkQualifiedName(String uri, String name, boolean attribute) {
+        checkName(name);
+        int colon = name.indexOf(':');
+        String prefix = colon < 0 ? null : name.substring(0, colon);
+        boolean bad = colon == 0 || colon == name.length() - 1 || name.indexOf(':', colon + 1) >= 0 && colon >= 0
+                || prefix != null && (uri == null || uri.isEmpty());
+        if ("xml".equals(prefix)) {
+            bad |= !"http://www.w3.org/XML/1998/namespace".equals(uri);
+        }
+        if (attribute && ("xmlns".equals(prefix) || name.equals("xmlns"))) {
+            bad |= !"http://www.w3.org/2000/xmlns/".equals(uri);
+        }
+        if (bad) {
+            throw new DOMException(DOMException.NAMESPACE_ERR, name);
+        }
+        return colon;
+    }
+
+    static void checkName(String name) {
+        boolean ok = !name.isEmpty();
+        for (int i = 0; i < name.length() && ok; i++) {
+            char c = name.charAt(i);
+            boolean start = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == ':' || c >= 0xc0;
+            ok = start || i > 0 && (c >= '0' && c <= '9' || c == '-' || c == '.' || c >= 0xb7);
+        }
+        if (!ok) {
+            throw new DOMException(DOMException.INVALID_CHARACTER_ERR, name);
+        }
+    }
+
+    void addText(StringBuilder sb) {
+        String s = getNodeValue();
+        if (s != null) {
+            sb.append(s);
+        }
+    }
+
+    /** Nodes in the order they were found. */
+    static final class NodeListImpl implements NodeList {
+        final List<? extends NodeImpl> list;
+
+        NodeListImpl(List<? extends NodeImpl> list) {
+            this.list = list;
+        }
+
+        @Override
+        public int getLength() {
+            return list.size();
+        }
+
+        @Override
+        public Node item(int i) {
+            return i < 0 || i >= list.size() ? null : list.get(i);
+        }
+    }
+}

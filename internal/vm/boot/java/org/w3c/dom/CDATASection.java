@@ -1,0 +1,5 @@
+package org.w3c.dom;
+
+/** Text in which markup means nothing. */
+public interface CDATASection extends Text {
+}

@@ -1,0 +1,5 @@
+package org.w3c.dom;
+
+/** A reference that was kept. */
+public interface EntityReference extends Node {
+}

@@ -1,0 +1,3 @@
+// Package suite lists the conformance programs by area, compiles them, and runs
+// them on OpenJDK.
+package suite

@@ -1,0 +1,27 @@
+// java.lang.ClassLoader.
+
+package reflect
+
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/internal/vm"
+)
+
+func bindLoader(b *vm.Bindings) {
+	const loader = "Ljava/lang/ClassLoader;"
+	b.Method(loader, "notFoundText", "(Ljava/lang/String;)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return vm.Ref(t.NewString(t.VM().NotFound("L" + strings.ReplaceAll(vm.GoString(a[0].R), ".", "/") + ";")))
+	})
+	b.Method(loader, "find", "(Ljava/lang/String;Z)Ljava/lang/Class;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		if a[0].R == nil || strings.HasPrefix(vm.GoString(a[0].R), "[") {
+			return vm.Slot{}
+		}
+		boot := a[1].Bool()
+		s := findByName(t, []vm.Slot{a[0], vm.Bool(false)})
+		if s.R != nil && boot && !vm.ClassOf(s.R).Boot {
+			return vm.Slot{}
+		}
+		return s
+	})
+}

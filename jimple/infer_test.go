@@ -1,0 +1,48 @@
+package jimple_test
+
+import (
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// TestJoinThroughUnknownInterface merges two classes that have only an
+// interface in common, above which the app is not complete: the merge must get
+// the interface, not one of the two classes.
+func TestJoinThroughUnknownInterface(t *testing.T) {
+	b := build.New(35)
+	b.Class(dex.AccPublic|dex.AccInterface|dex.AccAbstract, "Lx/Shape;").Implements("Lmissing/Drawable;")
+	for _, name := range []string{"Lx/Round;", "Lx/Square;"} {
+		b.Class(dex.AccPublic, name).Implements("Lx/Shape;").Constructor(dex.AccPublic)
+	}
+	code := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "pick", "(Z)V").Code(2)
+	code.Op(dex.OpIfEqz, code.P(0), "square")
+	code.Op(dex.OpNewInstance, 1, "Lx/Round;").Op(dex.OpInvokeDirect, 1, "Lx/Round;-><init>()V")
+	code.Op(dex.OpMoveObject, 0, 1).Op(dex.OpGoto, "draw")
+	code.Label("square").Op(dex.OpNewInstance, 0, "Lx/Square;").Op(dex.OpInvokeDirect, 0, "Lx/Square;-><init>()V")
+	code.Label("draw").Op(dex.OpInvokeStatic, 0, "Lx/Main;->draw(Lx/Shape;)V").Op(dex.OpReturnVoid)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := p.FindMethod("Lx/Main;->pick(Z)V")
+	body, err := jimple.New(p).Body(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range body.Stmts {
+		if s := &body.Stmts[i]; s.Op == jimple.OpStatic {
+			if got := body.Locals[body.Args(int32(i))[0]].Type; got != "Lx/Shape;" {
+				t.Errorf("%s: the argument is %s, want Lx/Shape;", body.Text(int32(i)), got)
+			}
+			return
+		}
+	}
+	t.Error("no call")
+}

@@ -1,0 +1,255 @@
+package jimple_test
+
+import (
+	"bufio"
+	"fmt"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/corpus/program"
+	"github.com/esdroid/esdroid/internal/oracle"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// soot runs testdata/SootDriver.java; it returns what the driver says and the
+// processor time and peak memory (bytes) of the process.
+func soot(t testing.TB, driver string, args ...string) (output string, cpu time.Duration, memory int64) {
+	t.Helper()
+	cmd := exec.Command(oracle.Tool(t, "java"), append([]string{"-Xmx6g", "-cp", driver + ":" + sootJars(t), "SootDriver"}, args...)...)
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("Soot %v: %v\n%.2000s", args, err, out)
+	}
+	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+		memory = usage.Maxrss * 1024
+	}
+	return string(out), cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
+}
+
+func sootJars(t testing.TB) string {
+	return filepath.Join(filepath.Dir(oracle.Jar(t, filepath.Join("soot", ".complete"))), "*")
+}
+
+// sootDriver compiles the driver and returns its directory.
+func sootDriver(t testing.TB) string {
+	t.Helper()
+	dir := t.TempDir()
+	out, err := exec.Command(oracle.Tool(t, "javac"), "-cp", sootJars(t), "-d", dir, filepath.Join("testdata", "SootDriver.java")).CombinedOutput()
+	if err != nil {
+		t.Fatalf("javac: %v\n%s", err, out)
+	}
+	return dir
+}
+
+// sootClassPath is the JDK's classes and an android.jar that lacks java.*.
+func sootClassPath(t testing.TB) string {
+	return "VIRTUAL_FS_FOR_JDK:" + oracle.Jar(t, "android.jar")
+}
+
+// sootApps are the APKs to compare: one by default, all with CI=true.
+func sootApps(t testing.TB) []string {
+	if testing.Short() {
+		t.Skip("runs Soot")
+	}
+	all := corpus.APKs(t)
+	if os.Getenv("CI") == "true" {
+		return all
+	}
+	return slices.DeleteFunc(all, func(path string) bool { return !strings.Contains(path, "bites") })
+}
+
+func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style) {
+	t.Helper()
+	for id := range p.Dex.Classes {
+		f, err := os.Create(filepath.Join(dir, jimple.Type(p.Dex.Classes[id].Descriptor).Java()+".jimple"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := p.WriteClass(f, dex.ClassID(id), style); err != nil {
+			t.Fatal(err)
+		}
+		if err := f.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// shapes are the statements of each method without the names of locals, as the
+// driver writes them; complaints are what parsing and validation found.
+func shapes(t testing.TB, path string) (methods map[string]map[string]int, complaints []string) {
+	t.Helper()
+	f, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	methods = map[string]map[string]int{}
+	var name string
+	in := bufio.NewScanner(f)
+	in.Buffer(nil, 64<<20)
+	for in.Scan() {
+		kind, text, _ := strings.Cut(in.Text(), " ")
+		switch kind {
+		case "M":
+			name = text
+			methods[name] = map[string]int{}
+		case "E", "V":
+			complaints = append(complaints, name+": "+text)
+		case "S":
+			// Gotos and copies come and go with the layout of the code.
+			if text != "goto" && text != "nop" && text != "assign _" {
+				methods[name][text]++
+			}
+		}
+	}
+	if err := in.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return methods, complaints
+}
+
+var castShape = regexp.MustCompile(`^assign \([^)]*\) (_|null)$`)
+
+// difference returns what only a has. Returns count once: Soot copies a return
+// to the jumps that lead to it and joins copies that its packing of locals has
+// made equal.
+func difference(a, b map[string]int) []string {
+	var out []string
+	for _, s := range slices.Sorted(maps.Keys(a)) {
+		n := a[s] - b[s]
+		if strings.HasPrefix(s, "return") {
+			n = min(a[s], 1) - min(b[s], 1)
+		}
+		if n > 0 {
+			out = append(out, fmt.Sprintf("%d× %s", n, s))
+		}
+	}
+	return out
+}
+
+func onlyCasts(list []string) bool {
+	for _, s := range list {
+		if _, shape, _ := strings.Cut(s, "× "); !castShape.MatchString(shape) {
+			return false
+		}
+	}
+	return true
+}
+
+// cause names why a method differs; the order is that of likelihood.
+func cause(soot, ours []string) string {
+	all := strings.Join(soot, "\n") + "\n--\n" + strings.Join(ours, "\n")
+	switch {
+	case onlyCasts(soot) && onlyCasts(ours):
+		return "casts that Soot's typing adds or drops"
+	case strings.Contains(all, "This statement would have triggered"), strings.Contains(all, "throw null"), strings.Contains(all, "new java.lang.NullPointerException"):
+		return "Soot replaces an access through null with a throw"
+	case strings.Contains(all, "× if 0") || strings.Contains(all, "× if 1") || strings.Contains(all, "× if null"):
+		return "Soot folds a branch over constants and drops what becomes dead"
+	case strings.Contains(all, "identity @caughtexception"):
+		return "Soot drops a handler that nothing it knows of can reach"
+	case regexp.MustCompile(`× (assign|store|invoke|if|return)[^\n]*-?\d`).MatchString(all):
+		return "Soot folds arithmetic over constants, or a constant through a merge"
+	case strings.Contains(all, "× assign null"):
+		return "null through a merge"
+	case strings.Contains(all, "return"):
+		return "copies of returns"
+	}
+	return "other"
+}
+
+// TestSoot has Soot's front end parse and validate our .jimple files and
+// compares them with Soot's own Jimple of the same APK.
+func TestSoot(t *testing.T) {
+	apps := sootApps(t)
+	driver := sootDriver(t)
+	total, exact, alike := 0, 0, 0
+	causes := map[string]int{}
+	for _, path := range apps {
+		t.Run(filepath.Base(filepath.Dir(path))+"/"+filepath.Base(path), func(t *testing.T) {
+			n, same, close := compareWithSoot(t, driver, path, causes)
+			t.Logf("%d methods, %d alike, %d but for casts", n, same, close)
+			if 100*same < 99*n {
+				t.Errorf("only %d of %d methods have Soot's statements", same, n)
+			}
+			total, exact, alike = total+n, exact+same, alike+close
+		})
+	}
+	if total == 0 {
+		t.Skip("no APK to compare")
+	}
+	t.Logf("%d methods: %.2f %% have the same statements, %.2f %% but for casts", total, 100*float64(exact)/float64(total), 100*float64(alike)/float64(total))
+	for _, c := range slices.Sorted(maps.Keys(causes)) {
+		t.Logf("%6d  %s", causes[c], c)
+	}
+	if 100*exact < 99*total {
+		t.Errorf("only %d of %d methods have Soot's statements", exact, total)
+	}
+}
+
+// compareWithSoot compares the methods of one app and counts those with the same
+// statements and those that differ in casts at most; causes counts why the
+// others differ, and a few of each cause are logged.
+func compareWithSoot(t *testing.T, driver, path string, causes map[string]int) (n, same, close int) {
+	p := jimple.New(program.Open(t, path), jimple.WithHierarchy(android.Hierarchy{Types: android.Framework()}))
+	styles := []jimple.Style{jimple.Exact, jimple.Folded}
+	if len(p.Dex.Methods) > 20_000 {
+		styles = styles[1:] // minutes more
+	}
+	for _, style := range styles {
+		dir, result := t.TempDir(), filepath.Join(t.TempDir(), "ours.txt")
+		writeJimple(t, p, dir, style)
+		soot(t, driver, "jimple", dir, sootClassPath(t), result)
+		methods, complaints := shapes(t, result)
+		for i, c := range complaints {
+			if i < 10 {
+				t.Error(c)
+			}
+		}
+		if len(complaints) > 0 {
+			t.Errorf("%d complaints by Soot", len(complaints))
+		}
+		if style == jimple.Exact {
+			continue
+		}
+		theirs := filepath.Join(t.TempDir(), "soot.txt")
+		soot(t, driver, "apk", path, sootClassPath(t), theirs)
+		reference, failures := shapes(t, theirs)
+		for _, f := range failures {
+			t.Logf("Soot itself fails: %s", f)
+		}
+		for _, m := range slices.Sorted(maps.Keys(reference)) {
+			ours, ok := methods[m]
+			if !ok {
+				t.Errorf("no method %s", m)
+				continue
+			}
+			n++
+			more, less := difference(reference[m], ours), difference(ours, reference[m])
+			if len(more)+len(less) == 0 {
+				same++
+			}
+			if onlyCasts(more) && onlyCasts(less) {
+				close++
+			}
+			if len(more)+len(less) > 0 {
+				c := cause(more, less)
+				if causes[c]++; causes[c] <= 3 {
+					t.Logf("%s: %s\n   Soot only: %.300q\n   ours only: %.300q", c, m, more, less)
+				}
+			}
+		}
+	}
+	return n, same, close
+}

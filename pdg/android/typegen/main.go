@@ -1,0 +1,28 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+)
+
+func main() {
+	facts := flag.String("facts", "", "write the facts of the given jars as text into this `directory`")
+	compile := flag.String("compile", "", "compile the text files of this `directory`")
+	out := flag.String("o", "types.bin", "compiled table `file`")
+	flag.Parse()
+	var err error
+	switch {
+	case *facts != "" && flag.NArg() > 0:
+		err = writeFacts(*facts, flag.Args())
+	case *compile != "":
+		err = compileTable(*compile, *out)
+	default:
+		flag.Usage()
+		os.Exit(2)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "typegen:", err)
+		os.Exit(1)
+	}
+}

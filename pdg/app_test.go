@@ -1,0 +1,155 @@
+package pdg
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+func open(t testing.TB, path string) *App {
+	t.Helper()
+	p, err := apk.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := Open(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func BenchmarkIndex(b *testing.B) {
+	p, err := apk.Open(corpus.Public(b, "apidemos.apk"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := Open(p); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func TestCallsBothWays(t *testing.T) {
+	a := open(t, corpus.Crash(t, "tippytipper")+"/app.apk")
+	if bad := a.BadCode(); len(bad) > 0 {
+		t.Fatal(bad)
+	}
+	forward := map[[2]int64]bool{}
+	for ref := range RefID(len(a.x.refType)) {
+		for _, s := range a.x.calls.of(int32(ref)) {
+			for _, m := range a.Targets(s) {
+				forward[[2]int64{int64(s.Method)<<32 | int64(s.PC), int64(m)}] = true
+			}
+		}
+	}
+	backward := 0
+	for m := range a.Prog.Methods {
+		for _, s := range a.Callers(dex.MethodID(m)) {
+			backward++
+			if !forward[[2]int64{int64(s.Method)<<32 | int64(s.PC), int64(m)}] {
+				t.Errorf("%s: Callers has %s, Targets does not", a.Prog.MethodText(dex.MethodID(m)), a.Prog.Reference(s.Method, s.PC))
+			}
+		}
+	}
+	if backward != len(forward) || backward < 300 {
+		t.Errorf("%d edges forwards, %d backwards", len(forward), backward)
+	}
+	m, _ := a.Prog.FindMethod("Lnet/mandaria/tippytipper/services/TipCalculatorService;->GetNumberOfPeople()I")
+	for _, s := range a.Callers(m) {
+		t.Log(a.Prog.Reference(s.Method, s.PC))
+	}
+	t.Logf("%d call edges", backward)
+}
+
+func TestTippySlice(t *testing.T) {
+	a := open(t, corpus.Crash(t, "tippytipper")+"/app.apk")
+	m, ok := a.Prog.FindMethod("Lnet/mandaria/tippytipper/activities/SplitBill;->AddPerson()V")
+	if !ok {
+		for i := range a.Prog.Methods {
+			if strings.Contains(a.Prog.MethodText(dex.MethodID(i)), "AddPerson") {
+				t.Log(a.Prog.MethodText(dex.MethodID(i)))
+			}
+		}
+		t.Fatal("no method")
+	}
+	b := a.Body(m)
+	var crit []Node
+	for i := range b.Stmts {
+		if b.Stmts[i].Op == jimple.OpDiv {
+			crit = append(crit, Node{Method: m, Stmt: int32(i)})
+		}
+	}
+	for name, kinds := range map[string]KindSet{"thin": Thin, "full": Full} {
+		start := time.Now()
+		s := a.Backward(context.Background(), crit, Query{Kinds: kinds})
+		t.Logf("%s: %d elements in %v", name, s.Len(), time.Since(start))
+		for i, e := range s.Elements() {
+			if testing.Verbose() && i < 4000 {
+				p := ""
+				if e.Parent >= 0 {
+					p = a.VarText(s.At(int(e.Parent)).Node, e.Dep.Var)
+				}
+				t.Logf("%3d <-%3d %-9s %-12s %s :: %s", i, e.Parent, e.Dep.Kind, p, a.Reference(e.Node), a.Text(e.Node))
+			}
+		}
+	}
+}
+
+// randomCalls returns call statements of an app in a fixed random order.
+func randomCalls(a *App, n int) []Node {
+	r := rand.New(rand.NewPCG(1, 2))
+	var list []Node
+	for len(list) < n {
+		m := dex.MethodID(r.IntN(len(a.Prog.Methods)))
+		b := a.Body(m)
+		if b == nil {
+			continue
+		}
+		i := int32(r.IntN(len(b.Stmts)))
+		if b.Stmts[i].Op.IsInvoke() {
+			list = append(list, Node{Method: m, Stmt: i})
+		}
+	}
+	return list
+}
+
+func BenchmarkBackward(b *testing.B) {
+	for name, kinds := range map[string]KindSet{"thin": Thin, "full": Full} {
+		b.Run(name, func(b *testing.B) {
+			a := open(b, corpus.Public(b, "apidemos.apk"))
+			calls := randomCalls(a, 100)
+			for b.Loop() {
+				var times []time.Duration
+				var sizes []int
+				for _, c := range calls {
+					start := time.Now()
+					s := a.Backward(context.Background(), []Node{c}, Query{Kinds: kinds, Limit: 20000})
+					times = append(times, time.Since(start))
+					sizes = append(sizes, s.Len())
+				}
+				slices.Sort(times)
+				slices.Sort(sizes)
+				b.ReportMetric(float64(times[len(times)/2].Milliseconds()), "median-ms")
+				b.ReportMetric(float64(sizes[len(sizes)/2]), "median-elements")
+			}
+		})
+	}
+}
+
+func BenchmarkCallGraph(b *testing.B) {
+	a := open(b, corpus.Public(b, "apidemos.apk"))
+	for b.Loop() {
+		a.CallGraph(nil, false)
+	}
+}

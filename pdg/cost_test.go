@@ -1,0 +1,136 @@
+// What the graphs of a large app cost, in processor time, which other work on the
+// machine disturbs least.
+
+package pdg
+
+import (
+	"context"
+	"runtime"
+	"slices"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/corpus"
+)
+
+// processor returns the processor time that this process has used.
+func processor() time.Duration {
+	var r syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &r); err != nil {
+		return 0
+	}
+	return time.Duration(r.Utime.Nano() + r.Stime.Nano())
+}
+
+// loaded is how much longer memory that other work keeps pushing out of the
+// processor's caches makes a slice.
+const loaded = 4
+
+// cost returns the least processor time of some runs.
+func cost(runs int, f func()) time.Duration {
+	least := time.Duration(1<<63 - 1)
+	for range runs {
+		start := processor()
+		f()
+		least = min(least, processor()-start)
+	}
+	return least
+}
+
+// TestCost holds the bounds that docs/benchmarks.md promises for an app of 33,000
+// methods. Slices begin at 100 random calls; the first are the first questions that
+// the index gets, so they lift what they need.
+func TestCost(t *testing.T) {
+	if testing.Short() {
+		t.Skip("measures a large app")
+	}
+	p, err := apk.Open(corpus.Public(t, "apidemos.apk"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var a *App
+	var before, after runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	index := cost(3, func() {
+		if a, err = Open(p); err != nil {
+			t.Fatal(err)
+		}
+	})
+	runtime.ReadMemStats(&after)
+	allocated := (after.TotalAlloc - before.TotalAlloc) / 3 >> 20
+	t.Logf("index: %v, %d MB allocated", index, allocated)
+	if index > 500*time.Millisecond || allocated > 250 {
+		t.Errorf("index: %v, %d MB", index, allocated)
+	}
+
+	calls := randomCalls(a, 100)
+	for _, q := range []struct {
+		name string
+		Query
+		bound time.Duration
+		least int // elements of the largest
+	}{
+		{"values", Query{Kinds: Thin}, 50 * time.Millisecond, 100000},
+		{"full, its nearest elements", Query{Kinds: Full, Limit: 10000}, 50 * time.Millisecond, 10000},
+		{"full", Query{Kinds: Full}, 50 * time.Millisecond * loaded, 400000},
+	} {
+		var times []time.Duration
+		largest := 0
+		for _, c := range calls {
+			start := processor()
+			s := a.Backward(context.Background(), []Node{c}, q.Query)
+			times = append(times, processor()-start)
+			largest = max(largest, s.Len())
+		}
+		first := times[0]
+		slices.Sort(times)
+		t.Logf("backward, %s: median %v, nine tenths within %v, largest %d elements; the first %v", q.name, times[50], times[90], largest, first)
+		if times[50] > q.bound || largest < q.least {
+			t.Errorf("backward, %s: median %v, largest %d elements", q.name, times[50], largest)
+		}
+	}
+
+	edges := 0
+	graph := cost(2, func() {
+		a, err = Open(p)
+		if err == nil {
+			edges = len(a.CallGraph(nil, false).Edges)
+		}
+	})
+	t.Logf("index and call graph: %v, %d edges", graph, edges)
+	if err != nil || graph > 3*time.Second || edges < 100000 {
+		t.Errorf("call graph: %v, %d edges, %v", graph, edges, err)
+	}
+}
+
+// TestEventGraphOfLibraries bounds the event graph of an app whose bundled libraries
+// are larger than itself, with message loops through which each callback reaches
+// each other one.
+func TestEventGraphOfLibraries(t *testing.T) {
+	if testing.Short() {
+		t.Skip("measures a large app")
+	}
+	a := open(t, corpus.Public(t, "settings.apk"))
+	start := processor()
+	g := a.Events()
+	took := processor() - start
+	t.Logf("%v, %d events, %d edges, %d fields or locations left out", took, len(g.Events), len(g.Edges), len(g.Shared))
+	if took > 10*time.Second || len(g.Edges) > 2*maxDataEdges || len(g.Events) < 100 {
+		t.Errorf("%v, %d events, %d edges", took, len(g.Events), len(g.Edges))
+	}
+	own := 0
+	for _, e := range g.Edges {
+		if a.isOwn(a.Prog.Methods[e.From].Class) && a.isOwn(a.Prog.Methods[e.To].Class) {
+			own++
+		}
+	}
+	if own < 50 {
+		t.Errorf("%d edges inside the app's own code", own)
+	}
+	if n := len(g.View(false).Cut(150).Nodes); n > 150 || n < 20 {
+		t.Errorf("%d nodes after a cut", n)
+	}
+}

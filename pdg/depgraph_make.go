@@ -1,0 +1,159 @@
+// Making the edges of the dense dependence graph, a method at a time.
+
+package pdg
+
+import "github.com/esdroid/esdroid/dex"
+
+// pending are the dependences of some nodes that are not in the graph yet.
+type pending struct {
+	nodes []Node
+	ends  []struct{ deps, bundles int } // by node
+	deps  []Dep
+	shared
+}
+
+// make adds the edges of a node, and of all nodes of its method with it. It must be
+// called without the lock.
+func (g *depGraph) make(a *App, id int32) {
+	g.mu.RLock()
+	n := g.nodes[id]
+	base := g.base[n.Method]
+	p := &pending{nodes: []Node{n}}
+	if _, extra := g.extra[n]; !extra {
+		end := base + 1
+		if offsets := g.offsets[n.Method]; offsets != nil {
+			end = base + offsets[len(offsets)-1]
+		}
+		id, p.nodes = base, g.nodes[base:end]
+	}
+	g.mu.RUnlock()
+	p.find(a, g)
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.starts[id] == 0 {
+		g.add(a, id, p)
+	}
+}
+
+// find finds out what the nodes depend on.
+func (p *pending) find(a *App, g *depGraph) {
+	for _, n := range p.nodes {
+		p.deps = a.deps(p.deps, n, &p.shared)
+		p.ends = append(p.ends, struct{ deps, bundles int }{len(p.deps), len(p.shared.list)})
+	}
+	// What bundles mean is looked up here, where others need not wait for it.
+	for i := range p.shared.list {
+		switch x := &p.shared.list[i]; x.of {
+		case callMethod:
+			x.nodes = a.callersOf(x.method)
+		case writeGroup:
+			a.anyOf(x.group)
+		case writeField:
+			g.mu.RLock()
+			_, known := g.fields[x.field]
+			g.mu.RUnlock()
+			if !known {
+				x.nodes = a.writesAnywhere(x.field)
+			}
+		}
+	}
+}
+
+// add adds the edges of nodes whose first has the number id.
+func (g *depGraph) add(a *App, id int32, p *pending) {
+	dep, bundle := 0, 0
+	for k, end := range p.ends {
+		g.starts[id+int32(k)] = uint32(len(g.edges))
+		for ; dep < end.deps; dep++ {
+			d := &p.deps[dep]
+			e := edge{kind: d.Kind}
+			l := label{variable: d.Var, guess: d.Guess}
+			switch d.Direction {
+			case Down: // of what a callback gets
+				e.way, e.to = wayDown, g.methodList(a, []dex.MethodID{d.Method})
+			case Across:
+				e.way, e.to = wayAcross, g.id(a, d.Node)
+			default:
+				e.to = g.id(a, d.Node)
+			}
+			g.edges, g.labels = append(g.edges, e), append(g.labels, l)
+		}
+		for ; bundle < end.bundles; bundle++ {
+			x := &p.shared.list[bundle]
+			e := edge{to: g.list(a, x), kind: x.Kind, way: wayAcrossTo}
+			l := label{variable: x.Var, guess: x.Guess}
+			switch x.of {
+			case callMethod:
+				e.way, e.operand = wayUp, uint16(x.Var.ID)
+			case leaveCall:
+				e.way, e.operand = wayDown, uint16(id+int32(k)-g.id(a, Node{Method: p.nodes[k].Method, Stmt: p.nodes[k].Stmt}))
+			}
+			if len(g.lists[e.to].members) > 0 {
+				g.edges, g.labels = append(g.edges, e), append(g.labels, l)
+			}
+		}
+	}
+	g.starts[id+int32(len(p.nodes))] = uint32(len(g.edges))
+}
+
+// list returns the number of a bundle's list.
+func (g *depGraph) list(a *App, x *bundle) int32 {
+	switch x.of {
+	case callMethod:
+		l := &g.callers[x.method]
+		if *l == unknownList {
+			*l = g.callList(g.ids(a, x.nodes))
+		}
+		return *l
+	case leaveCall:
+		return g.methodList(a, x.targets)
+	case writeGroup:
+		l, ok := g.groups[x.group]
+		if !ok {
+			for _, d := range a.anyOf(x.group) {
+				x.nodes = append(x.nodes, d.Node)
+			}
+			l, _ = g.intern(g.ids(a, x.nodes), false)
+			g.groups[x.group] = l
+		}
+		return l
+	case writeField:
+		l, ok := g.fields[x.field]
+		if !ok {
+			l, _ = g.intern(g.ids(a, x.nodes), false)
+			g.fields[x.field] = l
+		}
+		return l
+	}
+	l, _ := g.intern(g.ids(a, x.nodes), false)
+	return l
+}
+
+// callList returns the list of calls.
+func (g *depGraph) callList(calls []int32) int32 {
+	l, isNew := g.intern(calls, false)
+	if isNew && len(calls) > 0 {
+		least := g.operandsOf(calls[0])
+		for _, call := range calls[1:] {
+			least = min(least, g.operandsOf(call))
+		}
+		g.lists[l].operands = least
+	}
+	return l
+}
+
+// methodList returns the list of methods that a call can reach.
+func (g *depGraph) methodList(a *App, targets []dex.MethodID) int32 {
+	members := make([]int32, len(targets))
+	for i, m := range targets {
+		members[i] = int32(m)
+	}
+	l, isNew := g.intern(members, true)
+	if isNew {
+		for _, m := range targets {
+			g.lists[l].results = append(g.lists[l].results, g.ids(a, a.exits(m, Result))...)
+			g.lists[l].exceptions = append(g.lists[l].exceptions, g.ids(a, a.exits(m, Exception))...)
+		}
+	}
+	return l
+}

@@ -1,0 +1,202 @@
+// What a node depends on through memory: fields, array elements, and the state of
+// framework objects.
+
+package pdg
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// field adds the writes that a read of a field can see.
+func (d *deps) field(s *jimple.Stmt, instance bool) {
+	key := d.a.x.fieldKey[d.a.x.fileField[d.b.File]+int32(s.Ref)]
+	v := Var{VarField, int32(key)}
+	var base originSet
+	if instance {
+		base = d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt))
+	}
+	switch {
+	case !instance:
+		for _, n := range d.a.fieldWrites(key, jimple.OpPutStatic) {
+			d.add(n, Heap, Across, v, false)
+		}
+	case !base.complete && d.state(bundle{Dep: Dep{Kind: Heap, Direction: Across, Var: v}, of: writeField, field: key}):
+		if slices.ContainsFunc(base.list, func(o origin) bool { return d.a.confinedObject(o) != nil }) {
+			d.fieldOf(base, key, anything)
+		}
+	default:
+		d.fieldOf(base, key, originSet{complete: true})
+	}
+	if int(key) >= len(d.a.Prog.Fields) {
+		// A framework field is also a location of that name.
+		f := d.a.Summaries.Field(d.a.x.fieldNames[int(key)-len(d.a.Prog.Fields)].name)
+		if instance {
+			d.location(place{field: f, owner: base, typ: d.operandType(0), at: d.n, use: -1})
+		}
+		return
+	}
+	if !instance && d.a.Prog.Fields[key].Access&dex.AccStatic != 0 {
+		if init, ok := d.a.classInit(TypeID(d.a.Prog.Fields[key].Class)); ok && init != d.n.Method {
+			d.add(Node{Method: init, Part: Entry}, Init, Across, Var{}, false)
+		}
+	}
+}
+
+// fieldOf adds the writes of a field in objects that are in one set and not in
+// another.
+func (d *deps) fieldOf(set originSet, key FieldKey, but originSet) {
+	for _, n := range d.a.fieldWrites(key, jimple.OpPutField) {
+		written := d.eval.origins(n.Method, d.a.Body(n.Method).FirstUse(n.Stmt))
+		if d.a.mayAlias(set, written) && (but.complete || !d.a.mayAlias(but, written)) {
+			d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
+		}
+	}
+}
+
+// fieldWrites returns the statements of an operation that write a field.
+func (a *App) fieldWrites(key FieldKey, op jimple.Op) []Node {
+	var list []Node
+	for _, w := range a.x.writes.of(int32(key)) {
+		for _, n := range a.NodesAt(w.Method, w.PC) {
+			if a.Body(n.Method).Stmts[n.Stmt].Op == op {
+				list = append(list, n)
+			}
+		}
+	}
+	return list
+}
+
+// writesAnywhere returns the writes of a field in objects that are not confined to
+// a method.
+func (a *App) writesAnywhere(key FieldKey) []Node {
+	return slices.DeleteFunc(a.fieldWrites(key, jimple.OpPutField), func(n Node) bool {
+		return !a.mayAlias(anything, a.newEval().origins(n.Method, a.Body(n.Method).FirstUse(n.Stmt)))
+	})
+}
+
+// classInit returns the static initialiser of an app class.
+func (a *App) classInit(t TypeID) (dex.MethodID, bool) {
+	if !a.h.isApp(t) {
+		return 0, false
+	}
+	return a.Prog.Method(dex.ClassID(t), "<clinit>", "()V")
+}
+
+// element adds the writes that a read of an array element can see.
+func (d *deps) element() {
+	set := d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt))
+	index, known := d.b.ConstOf(d.b.FirstUse(d.n.Stmt) + 1)
+	for _, w := range d.eval.elementWrites(d.n.Method, d.b.FirstUse(d.n.Stmt), set) {
+		wb := d.a.Body(w.Method)
+		if wb.Stmts[w.Stmt].Op == jimple.OpPutElement && known {
+			if other, ok := wb.ConstOf(wb.FirstUse(w.Stmt) + 1); ok && other.Bits != index.Bits {
+				continue
+			}
+		}
+		d.add(w, Heap, Across, Var{Kind: VarElement}, false)
+	}
+}
+
+// location adds the effects and field writes that define a place.
+func (d *deps) location(p place) {
+	for _, n := range d.eval.sentTo(p) {
+		d.add(n, ICC, Across, Var{VarLocation, int32(p.field)}, false)
+	}
+	if p.field == android.Elements && p.use >= 0 && p.typ != NoType && d.a.h.desc(p.typ)[0] == '[' {
+		d.arrayContent(p)
+	}
+	common := Dep{Kind: Framework, Direction: Across, Var: Var{VarLocation, int32(p.field)}}
+	if d.leavesOut(&p, common) {
+		d.defined(d.eval.withOwn(p, nil), common)
+	} else {
+		d.defined(d.eval.definitions(p), common)
+	}
+}
+
+// leavesOut reports whether the writes of a place need not be listed.
+func (d *deps) leavesOut(p *place, common Dep) bool {
+	if g, ok := p.group(); ok {
+		return d.state(bundle{Dep: common, of: writeGroup, group: g})
+	}
+	if d.shared == nil || !d.shared.certain || !p.anyIndex() {
+		return false
+	}
+	d.shared.guessed = true
+	return true
+}
+
+// defined adds definitions of a place.
+func (d *deps) defined(defs []definition, common Dep) {
+	if len(defs) > fewNodes && d.shared != nil && !d.shared.stateOnly {
+		for _, guess := range []bool{false, true} {
+			var nodes []Node
+			for _, def := range defs {
+				if def.guess == guess {
+					nodes = append(nodes, def.Node)
+				}
+			}
+			common.Guess = guess
+			d.bundle(bundle{Dep: common, of: listed, nodes: nodes})
+		}
+		return
+	}
+	for _, def := range defs {
+		common.Node, common.Guess = def.Node, def.guess
+		d.list = append(d.list, common)
+	}
+}
+
+// arrayContent adds the writes of the elements of an array that a framework call
+// reads.
+func (d *deps) arrayContent(p place) {
+	for _, w := range d.eval.elementWrites(p.at.Method, p.use, p.owner) {
+		if w.Part == Whole {
+			d.add(w, Heap, Across, Var{Kind: VarElement}, false)
+		}
+	}
+}
+
+// owner adds the root of a location's path and its key as addresses.
+func (d *deps) owner(c *call, p android.Path) {
+	if k := c.operand(p); k >= 0 && k < len(d.b.Args(d.n.Stmt)) {
+		d.local(k, Base)
+	}
+	for _, s := range p.Steps {
+		if s.Key.Kind == android.KeyPath && len(s.Key.Path.Steps) == 0 {
+			if k := c.operand(*s.Key.Path); k >= 0 && k < len(d.b.Args(d.n.Stmt)) {
+				d.local(k, Base)
+			}
+		}
+	}
+}
+
+// values adds the sources of summary values.
+func (d *deps) values(c *call, list []android.Value) {
+	for i := range list {
+		v := &list[i]
+		switch v.Kind {
+		case android.ValuePath:
+			d.path(c, v.Path)
+		case android.ValueDerived:
+			d.values(c, v.Args)
+		case android.ValueCall:
+			d.callback(c, v.Call)
+		}
+	}
+}
+
+// path adds a parameter's value or the definitions of a location.
+func (d *deps) path(c *call, p android.Path) {
+	if len(p.Steps) == 0 {
+		if k := c.operand(p); k >= 0 && k < len(d.b.Args(d.n.Stmt)) {
+			d.local(k, Value)
+		}
+		return
+	}
+	d.owner(c, p)
+	d.location(d.eval.placeOf(d.b, d.n.Stmt, c, p))
+}

@@ -1,0 +1,355 @@
+// Locations inside framework objects: which calls define the place that another
+// call reads.
+
+package pdg
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// place is a location as a call names it: a field, of some owner, under some key.
+type place struct {
+	field  android.FieldID
+	owner  originSet // of the object; complete and empty stands for the process
+	global bool
+	typ    TypeID // static type of the owner, NoType if unknown
+	key    originSet
+	keyed  bool  // key selects one of several locations; else all of them are meant
+	at     Node  // where it is read or written
+	use    int32 // the operand there that is the owner, -1 if none is
+}
+
+// object is the origin that stands for the framework's own object at a place.
+func (p place) object() origin {
+	o := origin{kind: originPlace, field: p.field, typ: NoType}
+	if p.keyed {
+		if list, ok := p.key.constants(); ok && len(list) == 1 {
+			o.text = list[0]
+		}
+	}
+	if len(p.owner.list) == 1 && p.owner.complete && p.owner.list[0].kind == originInstance {
+		o.typ = p.owner.list[0].typ
+	}
+	return o
+}
+
+// objectOf returns the origin that stands for the framework's own object at a
+// place. The application object is the one whose class the manifest names.
+func (a *App) objectOf(p place) origin {
+	if p.global && a.Manifest != nil && a.Summaries.FieldName(p.field) == "application" {
+		if t, ok := a.h.lookup("L" + strings.ReplaceAll(a.Manifest.Application.Class, ".", "/") + ";"); ok && a.h.isApp(t) {
+			return origin{kind: originInstance, typ: t}
+		}
+	}
+	return p.object()
+}
+
+// mayBe reports whether two places can be the same location.
+func (a *App) mayBe(p, q *place) bool {
+	if p.field != q.field || p.global != q.global {
+		return false
+	}
+	if !p.global && !a.mayAlias(p.owner, q.owner) {
+		return false
+	}
+	return !p.keyed || !q.keyed || a.mayAlias(p.key, q.key)
+}
+
+// compatible reports whether one object can have both of two static types.
+func (a *App) compatible(t, u TypeID) bool {
+	if t == u || t == NoType || u == NoType {
+		return true
+	}
+	a.mu.Lock()
+	is, ok := a.meets[[2]TypeID{t, u}]
+	a.mu.Unlock()
+	if ok {
+		return is
+	}
+	is = a.findCompatible(t, u)
+	a.mu.Lock()
+	a.meets[[2]TypeID{t, u}], a.meets[[2]TypeID{u, t}] = is, is
+	a.mu.Unlock()
+	return is
+}
+
+func (a *App) findCompatible(t, u TypeID) bool {
+	td, ud := a.h.desc(t), a.h.desc(u)
+	switch {
+	case td == objectDesc || ud == objectDesc:
+		return true
+	case td[0] == '[' || ud[0] == '[':
+		if td[0] != ud[0] {
+			return false
+		}
+		x, okx := a.h.lookup(td[1:])
+		y, oky := a.h.lookup(ud[1:])
+		if len(td) == 2 || len(ud) == 2 {
+			return td == ud
+		}
+		return !okx || !oky || a.compatible(x, y)
+	case a.h.isSubtype(t, u) || a.h.isSubtype(u, t):
+		return true
+	case !a.isInterface(t) && !a.isInterface(u):
+		return false
+	}
+	// An interface: some class may implement both.
+	if !a.isInterface(t) {
+		t, u = u, t
+	}
+	for _, s := range a.h.subtypes(t) {
+		if a.h.isSubtype(s, u) {
+			return true
+		}
+	}
+	return false
+}
+
+// placeOf evaluates a path with at least one step at a call.
+func (v *eval) placeOf(b *jimple.Body, i int32, c *call, p android.Path) place {
+	owner, global := v.rootOrigins(b, i, c, p)
+	for s := range p.Steps {
+		pl := place{field: p.Steps[s].Field, owner: owner, global: global, typ: NoType, at: Node{Method: b.Method, Stmt: i}, use: -1}
+		if s == 0 {
+			pl.typ, _ = v.a.rootType(b, i, c, p)
+			if k := c.operand(p); k >= 0 && k < len(b.Args(i)) {
+				pl.use = b.FirstUse(i) + int32(k)
+			}
+		}
+		switch key := p.Steps[s].Key; key.Kind {
+		case android.KeyConst:
+			pl.keyed, pl.key = true, originSet{[]origin{{kind: originConst, typ: NoType, text: constText(key.Const)}}, true, true}
+		case android.KeyPath:
+			pl.keyed = true
+			if len(key.Path.Steps) > 0 {
+				pl.key = v.heldBy(v.placeOf(b, i, c, *key.Path))
+			} else {
+				pl.key, _ = v.rootOrigins(b, i, c, *key.Path)
+			}
+		}
+		if s == len(p.Steps)-1 {
+			return pl
+		}
+		owner, global = v.heldBy(pl), false
+	}
+	return place{}
+}
+
+func (v *eval) rootOrigins(b *jimple.Body, i int32, c *call, p android.Path) (set originSet, global bool) {
+	switch p.Root {
+	case android.RootGlobal:
+		return originSet{complete: true}, true
+	case android.RootRet:
+		o := origin{kind: originAlloc, method: b.Method, stmt: i, typ: NoType}
+		if c.summary != nil {
+			for e := range c.summary.Effects {
+				if f := &c.summary.Effects[e]; f.Op == android.Same && len(f.Loc.Steps) > 0 {
+					return originSet{[]origin{v.a.objectOf(v.placeOf(b, i, c, f.Loc))}, true, true}, false
+				}
+			}
+		}
+		return originSet{[]origin{o}, true, true}, false
+	case android.RootLocal:
+		return originSet{[]origin{{kind: originAlloc, method: b.Method, stmt: i, local: int32(p.Index) + 1, typ: NoType}}, true, true}, false
+	}
+	k := c.operand(p)
+	if k < 0 || k >= len(b.Args(i)) {
+		return anything, false
+	}
+	set = v.origins(b.Method, b.FirstUse(i)+int32(k))
+	if k == 0 && !c.static && len(c.targets) > 0 {
+		set = v.a.outsideApp(set, c)
+	}
+	return set, false
+}
+
+// outsideApp leaves out the objects on which a call runs app code: the summary is
+// not about them.
+func (a *App) outsideApp(s originSet, c *call) originSet {
+	sel := a.x.refSel[c.ref]
+	out := originSet{complete: s.complete, traced: s.traced}
+	for _, o := range s.list {
+		if t, ok := a.originType(o); ok && a.h.isApp(t) {
+			if m, ok := a.resolve(t, sel); ok && slices.Contains(c.targets, m) {
+				continue
+			}
+		}
+		out.list = append(out.list, o)
+	}
+	return out
+}
+
+// heldBy returns what a place can hold.
+func (v *eval) heldBy(p place) originSet {
+	f := &finder{eval: v, seen: map[Node]bool{}, set: originSet{complete: true}}
+	found := v.content(f, p)
+	v.places++ // what the search meets may ask for places again
+	set := f.run()
+	v.places--
+	if !found {
+		set.list = append(set.list, v.a.objectOf(p))
+	}
+	return set
+}
+
+// content makes a search go on with the values that definitions of a place store;
+// found reports whether there are any.
+func (v *eval) content(f *finder, p place) (found bool) {
+	a := v.a
+	if v.places >= maxNesting {
+		v.cut = true
+		f.set.complete = false
+		return true
+	}
+	v.places++
+	defer func() { v.places-- }()
+	for _, n := range v.sentTo(p) {
+		f.push(n)
+		found = true
+	}
+	defs := v.definitions(p)
+	v.cost += len(defs)
+	if _, ok := p.group(); ok && len(defs) > maxWriters {
+		f.set.complete = false
+		return true
+	}
+	for _, def := range defs {
+		b := a.Body(def.Method)
+		e, ok := def.Part.effect()
+		if !ok {
+			f.push(Node{Method: def.Method, Stmt: def.Stmt, Part: Argument(1)}) // value of a field write
+			found = true
+			continue
+		}
+		c := a.call(b, def.Stmt)
+		if c.summary == nil {
+			continue
+		}
+		found = true
+		f.values(Node{Method: def.Method, Stmt: def.Stmt}, b, c, c.summary.Effects[e].From)
+	}
+	return found
+}
+
+// sentTo returns the intents that other components send to the one whose intent a
+// place is, as argument nodes.
+func (v *eval) sentTo(p place) []Node {
+	a := v.a
+	if p.global || p.field != a.intentField {
+		return nil
+	}
+	if v.noLinks {
+		v.cut = true
+		return nil
+	}
+	var list []Node
+	for _, o := range p.owner.list {
+		if o.kind == originInstance {
+			for _, s := range a.linksTo(o.typ, a.componentKind(o.typ)) {
+				list = append(list, s.node)
+			}
+		}
+	}
+	return list
+}
+
+// typeTest is a quick test: a place in a view is not defined by a call on a file.
+type typeTest struct {
+	a     *App
+	any   bool
+	typ   TypeID   // static type of the owner
+	exact []TypeID // classes that the owner can have, nil if they are not known
+}
+
+// ownerTypes returns the test for the owner of a place.
+func (a *App) ownerTypes(p place) typeTest {
+	t := typeTest{a: a, any: p.global, typ: p.typ}
+	if p.owner.complete {
+		for _, o := range p.owner.list {
+			ot, ok := a.originType(o)
+			if !ok {
+				t.exact = nil
+				break
+			}
+			if !slices.Contains(t.exact, ot) {
+				t.exact = append(t.exact, ot)
+			}
+		}
+	}
+	return t
+}
+
+// with reports whether the owner can have the type.
+func (t *typeTest) with(u TypeID) bool {
+	return t.any || t.a.compatible(t.typ, u) && (t.exact == nil || slices.ContainsFunc(t.exact, func(x TypeID) bool { return t.a.compatible(x, u) }))
+}
+
+// rootType returns the static type of the object that a path begins with.
+func (a *App) rootType(b *jimple.Body, i int32, c *call, p android.Path) (TypeID, bool) {
+	k := c.operand(p)
+	if k >= 0 && k < len(b.Args(i)) {
+		arg := b.Args(i)[k]
+		if !arg.IsLocal() {
+			return NoType, false
+		}
+		if t, ok := a.h.lookup(string(b.Locals[arg.Local()].Type)); ok {
+			return t, true
+		}
+		return NoType, false
+	}
+	desc := ""
+	switch {
+	case p.Root == android.RootRet && c.summary != nil:
+		desc = dex.ReturnType(c.summary.Desc)
+	case p.Root == android.RootLocal && c.summary != nil:
+		for e := range c.summary.Effects {
+			if f := &c.summary.Effects[e]; f.Loc.Root == android.RootLocal && f.Loc.Index == p.Index && len(f.Loc.Steps) == 0 && len(f.From) == 1 {
+				desc = f.From[0].Label
+			}
+		}
+	}
+	if t, ok := a.h.lookup(desc); ok {
+		return t, true
+	}
+	return NoType, false
+}
+
+// originType returns the class of an abstract object, if it is known.
+func (a *App) originType(o origin) (TypeID, bool) {
+	switch o.kind {
+	case originInstance:
+		return o.typ, true
+	case originPlace:
+		return a.h.lookup(a.Summaries.PlaceType(o.field))
+	case originAlloc:
+		b := a.Body(o.method)
+		if b == nil || o.local != 0 {
+			break
+		}
+		if t, ok := a.made(o); ok {
+			return t, true
+		}
+		switch s := &b.Stmts[o.stmt]; {
+		case s.Op == jimple.OpNew || s.Op == jimple.OpNewArray:
+			return a.x.types[a.x.fileType[b.File]+int32(s.Ref)], true
+		case s.Op.IsInvoke():
+			return a.h.lookup(string(b.ReturnType(o.stmt)))
+		}
+	}
+	return NoType, false
+}
+
+func compareNodes(x, y Node) int {
+	if x.Method != y.Method {
+		return int(x.Method) - int(y.Method)
+	}
+	if x.Stmt != y.Stmt {
+		return int(x.Stmt) - int(y.Stmt)
+	}
+	return int(x.Part) - int(y.Part)
+}

@@ -1,0 +1,156 @@
+// Calls whose targets the types leave open: the objects that the receiver can be
+// decide, and constants say which code reflection reaches.
+
+package pdg
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// RefinedTargets returns the app methods that a call can reach, in the order of
+// their numbers: those of Targets that some object which the receiver can be
+// selects, and those that a reflective call names by constants.
+func (a *App) RefinedTargets(n Node) []dex.MethodID {
+	b := a.Body(n.Method)
+	if b == nil || int(n.Stmt) >= len(b.Stmts) || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return nil
+	}
+	n.Part = Whole
+	list := a.refined(b, n)
+	if more := a.reflection().targets[n]; len(more) > 0 {
+		list = append(slices.Clone(list), more...)
+		slices.Sort(list)
+		list = slices.Compact(list)
+	}
+	return list
+}
+
+// refined returns the targets of a call by what its receiver can be. The result is
+// shared.
+func (a *App) refined(b *jimple.Body, n Node) []dex.MethodID {
+	c := a.call(b, n.Stmt)
+	op := b.Stmts[n.Stmt].Op
+	if len(c.targets) < 2 || op != jimple.OpVirtual && op != jimple.OpInterface {
+		return c.targets
+	}
+	if list := a.refinedCalls.load(n.Method, n.Stmt); list != nil {
+		return *list
+	}
+	list := c.targets
+	v := a.newEval()
+	if set := v.origins(n.Method, b.FirstUse(n.Stmt)); set.complete && len(set.list) > 0 {
+		list = a.selected(set, a.x.refSel[c.ref], c.targets)
+	}
+	return *a.refinedCalls.store(b, n.Stmt, &list)
+}
+
+// selected returns those targets that objects of a complete set select; all if the
+// class of one of them is not known.
+func (a *App) selected(set originSet, sel SelectorID, targets []dex.MethodID) []dex.MethodID {
+	var list []dex.MethodID
+	for _, o := range set.list {
+		t, ok := a.exactType(o)
+		if !ok {
+			return targets
+		}
+		if m, ok := a.resolve(t, sel); ok && slices.Contains(targets, m) && !slices.Contains(list, m) {
+			list = append(list, m)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// exactType returns the class of an abstract object if it is that and no subclass.
+func (a *App) exactType(o origin) (TypeID, bool) {
+	switch o.kind {
+	case originInstance:
+		return o.typ, true
+	case originAlloc:
+		b := a.Body(o.method)
+		if b != nil && o.local == 0 && (b.Stmts[o.stmt].Op == jimple.OpNew || b.Stmts[o.stmt].Op == jimple.OpNewArray) {
+			return a.originType(o)
+		}
+	}
+	return NoType, false
+}
+
+// newEval begins an evaluation.
+func (a *App) newEval() *eval {
+	a.reflection()
+	return &eval{a: a}
+}
+
+// made returns the class of which a reflective call makes an object.
+func (a *App) made(o origin) (TypeID, bool) {
+	if !a.reflected.ready.Load() {
+		return NoType, false // while it is looked up
+	}
+	t, ok := a.reflected.made[Node{Method: o.method, Stmt: o.stmt}]
+	return t, ok
+}
+
+// reflection lists the reflective calls whose constants name a method of the app.
+type reflection struct {
+	once    sync.Once
+	ready   atomic.Bool
+	targets map[Node][]dex.MethodID // by call
+	calls   map[dex.MethodID][]Node // by target
+	made    map[Node]TypeID         // the class of which a call makes an object
+}
+
+func (a *App) reflection() *reflection {
+	x := &a.reflected
+	x.once.Do(func() {
+		x.targets, x.calls, x.made = map[Node][]dex.MethodID{}, map[dex.MethodID][]Node{}, map[Node]TypeID{}
+		for ref := range RefID(len(a.x.refType)) {
+			name := a.x.selName[a.x.refSel[ref]].name
+			if a.reflectiveName(ref) != "reflection" || name == "forName" {
+				continue
+			}
+			for _, s := range a.x.calls.of(int32(ref)) {
+				for _, n := range a.NodesAt(s.Method, s.PC) {
+					if b := a.Body(n.Method); b.Stmts[n.Stmt].Op.IsInvoke() {
+						x.add(a, n, name, a.reflectiveTarget(b, n.Stmt, name))
+					}
+				}
+			}
+		}
+		x.ready.Store(true)
+	})
+	return x
+}
+
+// add resolves "Lclass;" or "Lclass;->method" for one call.
+func (x *reflection) add(a *App, n Node, call, target string) {
+	class, method, isMethod := strings.Cut(target, "->")
+	id, ok := a.Prog.Class(class)
+	if !ok || isMethod != (call == "invoke") {
+		return
+	}
+	if !isMethod {
+		if call != "newInstance" {
+			return
+		}
+		method = "<init>"
+		x.made[n] = TypeID(id)
+	}
+	for t, steps := TypeID(id), 0; a.h.isApp(t) && steps < maxDepth; t, steps = a.h.super[t], steps+1 {
+		c := &a.Prog.Classes[t]
+		for m := c.FirstMethod; m < c.EndMethod; m++ {
+			if a.Prog.MethodName(m) == method && a.Prog.Methods[m].Access&dex.AccAbstract == 0 {
+				x.targets[n] = append(x.targets[n], m)
+				x.calls[m] = append(x.calls[m], n)
+			}
+		}
+		if len(x.targets[n]) > 0 {
+			return
+		}
+	}
+}

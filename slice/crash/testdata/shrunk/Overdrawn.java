@@ -1,0 +1,7 @@
+package com.example.shrunk;
+
+class Overdrawn extends RuntimeException {
+    Overdrawn(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

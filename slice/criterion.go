@@ -1,0 +1,397 @@
+// The criterion: from a crash report to the statement that threw and the
+// operand at fault.
+
+package slice
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// Criterion is where a slice starts.
+type Criterion struct {
+	Report    *crash.Report
+	Exception *crash.Exception // the root cause, whose stack is followed
+	Rule      *Rule
+	// Sites are the statements that can have thrown, in code order. More than
+	// one means that line and call shape do not tell them apart.
+	Sites []Site
+	// Stack is the calling context: the app's frames, the throwing one first.
+	Stack []StackFrame
+	Notes []string // what was assumed on the way
+}
+
+// Site is a statement that can have thrown.
+type Site struct {
+	Ref
+	// Operands are the indices, in Body.Args, of the operands at fault, the most
+	// suspicious first; without any, the statement itself is the fault.
+	Operands []int
+	// Guarded tells that the fault is the condition under which the statement
+	// ran, rather than a value it used.
+	Guarded bool
+	called  bool // the called code threw: its state may be at fault
+}
+
+// Refusal is the error for a report that gives no criterion.
+type Refusal struct {
+	Reason     string
+	Candidates []Ref
+	program    *jimple.Program
+}
+
+func (r *Refusal) Error() string {
+	var b strings.Builder
+	b.WriteString("no criterion: " + r.Reason)
+	for i, c := range r.Candidates {
+		if i == 8 {
+			fmt.Fprintf(&b, "\n  and %d more", len(r.Candidates)-i)
+			break
+		}
+		b.WriteString("\n  candidate " + Describe(r.program, c))
+	}
+	return b.String()
+}
+
+// LocateOption changes how Locate works.
+type LocateOption func(*locator)
+
+// WithMapping gives the mapping file of a shrunk app. It is needed only for
+// reports that were retraced; frames as the device printed them do without.
+func WithMapping(m *crash.Mapping) LocateOption { return func(l *locator) { l.mapping = m } }
+
+// Locate finds the criterion of a report. The error is a *Refusal when the
+// report does not tell enough.
+func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Criterion, error) {
+	l := &locator{program: p}
+	for _, o := range options {
+		o(l)
+	}
+	l.decideNames(r)
+	own := l.own
+	if l.original {
+		own = func(f crash.Frame) bool {
+			return slices.ContainsFunc(l.mapping.Residual(f), l.own)
+		}
+	}
+	e := r.RootCause(own)
+	if e == nil {
+		return nil, l.refuse("the report has no exception")
+	}
+	stack, printed := l.residualStack(e.Stack())
+	top := slices.IndexFunc(stack, l.own)
+	if top < 0 {
+		return nil, l.frameworkOnly(r, e)
+	}
+	top = skipCheckers(stack, top, l.own)
+	c := &Criterion{Report: r, Exception: e}
+	if err := l.throwing(c, stack, top); err != nil {
+		return nil, err
+	}
+	l.context(c, stack, printed, top)
+	c.Notes = append(l.notes, c.Notes...)
+	return c, nil
+}
+
+func (l *locator) refuse(format string, args ...any) *Refusal {
+	return &Refusal{Reason: fmt.Sprintf(format, args...), program: l.program}
+}
+
+// skipCheckers steps over methods that throw on behalf of their caller.
+func skipCheckers(stack []crash.Frame, top int, own func(crash.Frame) bool) int {
+	i := top
+	for i < len(stack) && passes(stack[i]) {
+		i++
+	}
+	if i < len(stack) && own(stack[i]) {
+		return i
+	}
+	return top
+}
+
+// throwing finds the sites in the frame at index top of the stack.
+func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
+	f := stack[top]
+	spots := l.spots(f)
+	byShape := false
+	if len(spots) == 0 {
+		spots, byShape = l.anywhere(f), true
+		if len(spots) == 0 {
+			return l.noSuchMethod(f)
+		}
+	}
+	var inner *crash.Frame
+	place := InFrame
+	if top > 0 {
+		inner, place = &stack[top-1], InCall
+	}
+	on := spots
+	if inner != nil {
+		on = calling(spots, *inner)
+		if len(on) == 0 && !byShape {
+			if on = onlyCall(spots); len(on) > 0 {
+				c.Notes = append(c.Notes, fmt.Sprintf("the line does not call %s.%s by name; its only call was taken", inner.Class, inner.Method))
+			}
+		}
+	}
+	for _, loose := range []bool{false, true} {
+		for i := range rules {
+			rule := &rules[i]
+			if !rule.fits(c.Exception.Type, c.Exception.Message, place) {
+				continue
+			}
+			if sites := l.sites(rule, c.Exception, on, inner, loose); len(sites) > 0 {
+				if byShape && (len(sites) > 1 || f.Line >= 0 && place == InFrame && rule.guarded) {
+					continue
+				}
+				c.Rule, c.Sites = rule, sites
+				l.remark(c, f, byShape, loose)
+				return nil
+			}
+		}
+	}
+	return l.nothingThrows(c.Exception, f, spots, inner, byShape)
+}
+
+// sites applies one rule to the statements in question.
+func (l *locator) sites(rule *Rule, e *crash.Exception, spots []spot, inner *crash.Frame, loose bool) []Site {
+	var out []Site
+	null := parseNull(e.Message)
+	for _, s := range spots {
+		for _, i := range s.stmts {
+			c := &candidate{body: s.body, index: i, stmt: &s.body.Stmts[i], err: e, null: null, inner: inner, loose: loose}
+			if c.stmt.Dead() || c.stmt.Op == jimple.OpThis || c.stmt.Op == jimple.OpParam || !rule.match(c) {
+				continue
+			}
+			site := Site{Ref: Ref{s.method, i}, Guarded: rule.guarded, Operands: rule.pick(c), called: inner != nil}
+			if rule.Name == "app throw" && c.stmt.Kind != jimple.Throw {
+				if t, ok := thrownAt(s.body, i); ok {
+					site.Stmt, site.Operands = t, []int{0}
+				}
+			}
+			if !slices.ContainsFunc(out, func(o Site) bool { return o.Ref == site.Ref }) {
+				out = append(out, site)
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b Site) int {
+		if a.Method != b.Method {
+			return int(a.Method) - int(b.Method)
+		}
+		return int(a.Stmt) - int(b.Stmt)
+	})
+	if rule.earliest && len(out) > 1 {
+		out = out[:1]
+	}
+	return out
+}
+
+// onlyCall returns the single call among the statements, if there is just one:
+// reflection and generated code call methods under other names.
+func onlyCall(spots []spot) []spot {
+	var out []spot
+	for _, s := range spots {
+		for _, i := range s.stmts {
+			if s.body.Stmts[i].Op.IsInvoke() {
+				out = append(out, spot{s.method, s.body, []int32{i}})
+			}
+		}
+	}
+	if len(out) != 1 {
+		return nil
+	}
+	return out
+}
+
+// thrownAt finds the statement that throws the exception whose constructor
+// statement i calls.
+func thrownAt(b *jimple.Body, i int32) (int32, bool) {
+	for _, def := range b.Defs(b.FirstUse(i)) {
+		for _, use := range b.Uses(def) {
+			if s := b.StmtOfUse(use); b.Stmts[s].Kind == jimple.Throw {
+				return s, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// remark notes what was assumed.
+func (l *locator) remark(c *Criterion, f crash.Frame, byShape, loose bool) {
+	if byShape {
+		c.Notes = append(c.Notes, fmt.Sprintf("%s.%s has no line %d in this app; the statement was found by its shape. The crash may come from another version of the app", f.Class, f.Method, f.Line))
+	}
+	if loose {
+		c.Notes = append(c.Notes, "no statement has the names that the message mentions; it was found by its kind")
+	}
+	if len(c.Sites) > 1 {
+		c.Notes = append(c.Notes, fmt.Sprintf("%d statements fit: the report does not tell which of them threw", len(c.Sites)))
+	}
+	if f.Line < 0 && !byShape {
+		c.Notes = append(c.Notes, "the frame has no line: the statement was found by its shape")
+	}
+}
+
+// context resolves the frames below the throwing one.
+func (l *locator) context(c *Criterion, stack, printed []crash.Frame, top int) {
+	sites := make([]Ref, len(c.Sites))
+	for i, s := range c.Sites {
+		sites[i] = s.Ref
+	}
+	c.Stack = append(c.Stack, StackFrame{Index: top, Frame: printed[top], Dex: stack[top], Calls: sites})
+	last := top
+	for i := top + 1; i < len(stack); i++ {
+		if !l.own(stack[i]) {
+			continue
+		}
+		calls, note := l.resolve(stack[i], stack[i-1])
+		if len(calls) == 0 {
+			note = "no statement of this app fits the frame"
+		}
+		c.Stack = append(c.Stack, StackFrame{Index: i, Frame: printed[i], Dex: stack[i], Calls: calls, Direct: last == i-1, Note: note})
+		last = i
+	}
+}
+
+// frameworkOnly refuses a report whose root cause ran no code of the app.
+func (l *locator) frameworkOnly(r *crash.Report, e *crash.Exception) *Refusal {
+	if class, ok := missingClass(r); ok {
+		if _, there := l.program.Dex.Class(descriptorOf(class)); !there {
+			return l.refuse("the class %s, which the framework was to instantiate, is not in the app's dex files: it was removed by shrinking, never packaged, or its name in the manifest or layout is wrong", class)
+		}
+	}
+	for _, known := range frameworkFaults {
+		if strings.Contains(e.Type+": "+e.Message, known.text) {
+			refusal := l.refuse("%s was thrown by the framework, after the app's code had returned. %s", e.Type, known.advice)
+			refusal.Candidates = l.callsOf(known.calls...)
+			return refusal
+		}
+	}
+	return l.refuse("no frame of %s is code of the app: the framework threw without calling it", e.Type)
+}
+
+// frameworkFaults are exceptions that come without a frame of the app, with the
+// calls of the app that they go back to.
+var frameworkFaults = []struct {
+	text, advice string
+	calls        []string
+}{
+	{"startForegroundService() did not then call", "The service that was started must call startForeground in time.", []string{"startForegroundService", "startForeground"}},
+	{"Bad notification", "The notification that was posted is not valid.", []string{"startForeground", "notify"}},
+	{"BadTokenException", "A window was shown for an activity that is gone.", []string{"show", "addView", "showAtLocation", "showAsDropDown"}},
+	{"TransactionTooLargeException", "What the app saves or sends is too large.", []string{"onSaveInstanceState", "putParcelable", "putSerializable", "putByteArray", "putParcelableArrayList"}},
+	{"DeadSystemException", "The system itself died.", nil},
+	{"trying to use a recycled bitmap", "A bitmap that is still drawn was recycled.", []string{"recycle"}},
+	{"The content of the adapter has changed", "The adapter's data was changed without notifyDataSetChanged, or on another thread.", []string{"notifyDataSetChanged", "setAdapter"}},
+	{"Inconsistency detected", "The adapter's data was changed without the notify call that fits.", []string{"notifyDataSetChanged", "notifyItemInserted", "notifyItemRemoved", "notifyItemRangeInserted", "notifyItemRangeRemoved"}},
+	{"IllegalStateException: Fragment", "The state of a fragment does not fit.", []string{"commit", "commitAllowingStateLoss"}},
+}
+
+// missingClass returns the class that a report says cannot be found.
+func missingClass(r *crash.Report) (string, bool) {
+	for _, e := range r.Chain() {
+		if !strings.HasSuffix(e.Type, "ClassNotFoundException") && !strings.HasSuffix(e.Type, "NoClassDefFoundError") {
+			continue
+		}
+		if _, rest, ok := strings.Cut(e.Message, `class "`); ok {
+			if name, _, ok := strings.Cut(rest, `"`); ok {
+				return name, true
+			}
+		}
+		if name, _, _ := strings.Cut(strings.TrimSpace(e.Message), " "); name != "" && strings.Contains(name, ".") {
+			return strings.Trim(name, ":"), true
+		}
+	}
+	return "", false
+}
+
+// callsOf lists the app's calls of methods with these names.
+func (l *locator) callsOf(names ...string) []Ref {
+	if len(names) == 0 {
+		return nil
+	}
+	var out []Ref
+	p := l.program.Dex
+	for m := range p.Methods {
+		code, ok, err := p.Code(dex.MethodID(m))
+		if !ok || err != nil || !refersTo(&code, names) {
+			continue
+		}
+		body, err := l.program.Body(dex.MethodID(m))
+		if err != nil || body == nil {
+			continue
+		}
+		for i := range body.Stmts {
+			c := candidate{body: body, index: int32(i), stmt: &body.Stmts[i]}
+			if _, name, _ := c.methodRef(); name != "" && slices.Contains(names, name) {
+				out = append(out, Ref{dex.MethodID(m), int32(i)})
+			}
+		}
+		if len(out) > 200 {
+			break
+		}
+	}
+	return out
+}
+
+// refersTo tells whether code calls a method with one of the names.
+func refersTo(code *dex.Code, names []string) bool {
+	var in dex.Insn
+	f := code.File()
+	for pc := uint32(0); pc < code.Units(); pc = in.Next() {
+		if err := code.Decode(pc, &in); err != nil {
+			return false
+		}
+		if in.Op.Index() == dex.IndexMethod && slices.Contains(names, f.String(f.MethodRef(in.Index).Name)) {
+			return true
+		}
+	}
+	return false
+}
+
+// noSuchMethod refuses a frame whose class is in the app but not the method.
+func (l *locator) noSuchMethod(f crash.Frame) *Refusal {
+	if len(l.methods(f)) > 0 {
+		return l.refuse("%s.%s has no code that can be read", f.Class, f.Method)
+	}
+	return l.refuse("the app's class %s has no method %s: the crash comes from another version of the app%s", f.Class, f.Method, l.mappingHint())
+}
+
+func (l *locator) mappingHint() string {
+	if l.mapping == nil {
+		return ", or it was retraced and needs the mapping file (--mapping)"
+	}
+	return ""
+}
+
+// nothingThrows refuses a frame on whose line no statement can throw the exception.
+func (l *locator) nothingThrows(e *crash.Exception, f crash.Frame, spots []spot, inner *crash.Frame, byShape bool) *Refusal {
+	var r *Refusal
+	at := fmt.Sprintf("line %d of %s.%s", f.Line, f.Class, f.Method)
+	if f.Line < 0 || byShape {
+		at = f.Class + "." + f.Method
+	}
+	switch {
+	case e.Type == "":
+		r = l.refuse("the text has frames but no line that names the exception, so nothing tells which statement of %s threw: put that line above them", at)
+	case byShape && f.Line >= 0:
+		r = l.refuse("%s.%s has no line %d in this app, and its code does not tell where %s was thrown: the crash comes from another version of the app%s", f.Class, f.Method, f.Line, e.Type, l.mappingHint())
+	case inner != nil:
+		r = l.refuse("%s does not call %s.%s, which the stack shows above it", at, inner.Class, inner.Method)
+	default:
+		r = l.refuse("no statement of %s can throw %s", at, e.Header())
+	}
+	for _, s := range spots {
+		for _, i := range s.stmts {
+			if s.body.Stmts[i].Throws() {
+				r.Candidates = append(r.Candidates, Ref{s.method, i})
+			}
+		}
+	}
+	return r
+}

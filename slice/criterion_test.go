@@ -1,0 +1,275 @@
+package slice
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/corpus/program"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// corpusCriteria are the criteria of the crash corpus: rule, sites with their
+// operands, and the depth of the calling context.
+var corpusCriteria = map[string]string{
+	"apvpdfview":     "null array handed on: Lcx/hell/android/pdfview/ChooseFileActivity;->update()V@0019[0]; 2 frames",
+	"bites":          "number format: Lcaldwell/ben/bites/MethodList$5;->onClick(Landroid/content/DialogInterface;I)V@0036[0]; 1 frames",
+	"calculator":     "number format: Lcom/muledog/calculator/MainActivity;->onClickPercent(Landroid/view/View;)V@000b[0]; 2 frames",
+	"cowsay":         "wrong thread: Lch/fixme/cowsay/Main$ShareImage;->doInBackground([Ljava/lang/Void;)Ljava/lang/Boolean;@0015[0 1]; 2 frames",
+	"dalvikexplorer": "length of a null array: Lorg/jessies/dalvikexplorer/Utils;->readFile(Ljava/lang/String;)Ljava/lang/String;@0017[0]; 4 frames",
+	"passwordmaker":  "number format: Lorg/passwordmaker/android/PasswordMakerProForAndroidActivity;->onPause()V@00a7[0]; 1 frames",
+	"scribbler":      "illegal format: Lcom/gmail/altakey/effy/ConfigActivity;->setSummary(Landroid/preference/ListPreference;Ljava/lang/CharSequence;)V@0003[0]; 3 frames",
+	"tippytipper":    "division by zero: Lnet/mandaria/tippytipper/activities/SplitBill;->AddPerson()V@0011[1]; 3 frames",
+	"weightchart":    "missing activity: Les/senselesssolutions/gpl/weightchart/PreferencesActivity$8;->onPreferenceClick(Landroid/preference/Preference;)Z@0021[1]; 1 frames",
+	"whohasmystuff":  "null receiver: Lde/freewarepoint/whohasmystuff/database/OpenLendDbAdapter;->updateLentObject(JLandroid/content/ContentValues;)Z@0014[0]; 3 frames",
+	// Line 31 parses two texts; the report does not tell which was not a number.
+	"yahtzee": "number format: Lcom/tum/yahtzee/YahtzeeActivity;->play(Landroid/view/View;)V@001c[0] Lcom/tum/yahtzee/YahtzeeActivity;->play(Landroid/view/View;)V@002a[0]; 1 frames",
+}
+
+func TestCorpusCriteria(t *testing.T) {
+	for _, app := range corpus.Crashes {
+		p, r := loadCrash(t, app)
+		c, err := Locate(p, r)
+		if err != nil {
+			t.Errorf("%s: %v", app, err)
+			continue
+		}
+		got := c.Rule.Name + ":"
+		for _, s := range c.Sites {
+			b, err := p.Body(s.Method)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got += fmt.Sprintf(" %s%v", p.Dex.Reference(s.Method, b.Stmts[s.Stmt].PC), s.Operands)
+		}
+		got += fmt.Sprintf("; %d frames", len(c.Stack))
+		if got != corpusCriteria[app] {
+			t.Errorf("%s:\n got %s\nwant %s", app, got, corpusCriteria[app])
+		}
+		for _, f := range c.Stack {
+			if len(f.Calls) == 0 || f.Note != "" {
+				t.Errorf("%s: frame %s: %d calls, %s", app, f.Frame, len(f.Calls), f.Note)
+			}
+		}
+	}
+}
+
+// aCase is one annotated line of testdata/criteria/Cases.java.
+type aCase struct {
+	line           int
+	method         string
+	header         string
+	inner          []string
+	rule, operands string
+	part           string
+	sites          int
+	refused        bool
+}
+
+var (
+	caseLine   = regexp.MustCompile(`//! (.*?) => (.*?) (\[[\d ]*\]) (\S+?)(?:; (\d) sites)?(; refused)?$`)
+	methodLine = regexp.MustCompile(`^    [\w\[\]. ]+ (\w+)\(.*\) (?:throws \S+ )?\{$`)
+)
+
+func cases(t *testing.T) []aCase {
+	t.Helper()
+	data, err := os.ReadFile("testdata/criteria/Cases.java")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []aCase
+	method := ""
+	for i, line := range strings.Split(string(data), "\n") {
+		if m := methodLine.FindStringSubmatch(line); m != nil {
+			method = m[1]
+		}
+		m := caseLine.FindStringSubmatch(line)
+		if m == nil {
+			if strings.Contains(line, "=>") && strings.Contains(line, "//!") {
+				t.Fatalf("line %d is not understood", i+1)
+			}
+			continue
+		}
+		parts := strings.Split(m[1], " < ")
+		c := aCase{line: i + 1, method: method, header: parts[0], inner: parts[1:], rule: m[2], operands: m[3], part: m[4], sites: 1, refused: m[6] != ""}
+		if m[5] != "" {
+			c.sites = int(m[5][0] - '0')
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// report builds the crash that a line gives.
+func (c aCase) report(t *testing.T, place string) *crash.Report {
+	t.Helper()
+	text := c.header + "\n"
+	dump := strings.HasPrefix(c.header, "ANR: ")
+	if dump {
+		text = strings.TrimPrefix(text, "ANR: ") + "\n\"main\" prio=5 tid=1 Runnable\n"
+	}
+	for _, f := range c.inner {
+		text += "\tat " + f + "(Platform.java:1)\n"
+	}
+	text += fmt.Sprintf("\tat cases.Cases.%s(%s)\n\tat android.os.Looper.loop(Looper.java:1)\n", c.method, place)
+	reports := crash.ParseText(text)
+	if len(reports) != 1 {
+		t.Fatalf("%d reports in\n%s", len(reports), text)
+	}
+	return &reports[0]
+}
+
+func (c aCase) check(t *testing.T, p *jimple.Program, r *crash.Report) {
+	t.Helper()
+	got, err := Locate(p, r)
+	if c.refused {
+		var refusal *Refusal
+		if !errors.As(err, &refusal) {
+			t.Errorf("line %d: not refused: %v", c.line, err)
+		}
+		return
+	}
+	if err != nil {
+		t.Errorf("line %d: %v", c.line, err)
+		return
+	}
+	var sites []string
+	for _, s := range got.Sites {
+		sites = append(sites, Describe(p, s.Ref))
+	}
+	operands := fmt.Sprint(got.Sites[0].Operands)
+	last := sites[len(sites)-1]
+	if got.Rule.Name != c.rule || operands != c.operands || len(sites) != c.sites || !strings.Contains(last, c.part) {
+		t.Errorf("line %d: %s %s, %d sites; want %s %s %s, %d sites\n  %s\n  %v", c.line, got.Rule.Name, operands, len(sites), c.rule, c.operands, c.part, c.sites, strings.Join(sites, "\n  "), got.Notes)
+	}
+}
+
+func TestRules(t *testing.T) {
+	p := jimple.New(program.Open(t, "testdata/criteria/cases.dex"))
+	all := cases(t)
+	if len(all) < 45 {
+		t.Errorf("only %d cases", len(all))
+	}
+	used := map[string]bool{}
+	for _, c := range all {
+		c.check(t, p, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
+		used[c.rule] = true
+	}
+	for _, r := range Rules() {
+		if !used[r.Name] && r.Name != "monitor state" && r.Name != "no looper" {
+			t.Errorf("no case for rule %q", r.Name)
+		}
+	}
+}
+
+// TestRulesWithoutDebugInfo: the platform then prints the pc instead of the
+// line, and the same statements must be found.
+func TestRulesWithoutDebugInfo(t *testing.T) {
+	lined, bare := jimple.New(program.Open(t, "testdata/criteria/cases.dex")), jimple.New(program.Open(t, "testdata/criteria/cases-bare.dex"))
+	for _, c := range cases(t) {
+		want, err := Locate(lined, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
+		if err != nil {
+			continue
+		}
+		for _, s := range want.Sites {
+			b, err := lined.Body(s.Method)
+			if err != nil {
+				t.Fatal(err)
+			}
+			pc := b.Stmts[s.Stmt].PC
+			if want.Rule.Name == "app throw" {
+				continue // the report has the pc of the constructor's call
+			}
+			got, err := Locate(bare, c.report(t, fmt.Sprintf("Unknown Source:%d", pc)))
+			if err != nil {
+				t.Errorf("line %d, pc %d: %v", c.line, pc, err)
+				continue
+			}
+			if len(got.Sites) != 1 || got.Rule.Name != want.Rule.Name || cmp.Diff(got.Sites[0].Operands, s.Operands) != "" {
+				t.Errorf("line %d, pc %d: %s %v", c.line, pc, got.Rule.Name, got.Sites)
+			}
+		}
+		// Without any position, the shape alone.
+		if got, err := Locate(bare, c.report(t, "Unknown Source")); err != nil || got.Rule.Name != want.Rule.Name {
+			t.Errorf("line %d without position: %v %v", c.line, got, err)
+		}
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	p := jimple.New(program.Open(t, "testdata/criteria/cases.dex"))
+	for _, test := range []struct{ text, want string }{
+		{"java.lang.IllegalStateException: x\n\tat android.os.Looper.loop(Looper.java:1)\n", "no frame of java.lang.IllegalStateException is code of the app"},
+		{"java.lang.IllegalStateException: x\n\tat cases.Cases.gone(Cases.java:1)\n", "class cases.Cases has no method gone: the crash comes from another version of the app"},
+		{"java.lang.ArithmeticException: divide by zero\n\tat cases.Cases.divide(Cases.java:9999)\n", ""},
+		{"java.lang.ArithmeticException: divide by zero\n\tat cases.Cases.parse(Cases.java:9999)\n", "cases.Cases.parse has no line 9999 in this app, and its code does not tell where java.lang.ArithmeticException was thrown"},
+		{"java.lang.RuntimeException: Unable to instantiate activity ComponentInfo{cases/cases.Gone}: java.lang.ClassNotFoundException: Didn't find class \"cases.Gone\" on path: x\n\tat android.app.ActivityThread.main(ActivityThread.java:1)\nCaused by: java.lang.ClassNotFoundException: Didn't find class \"cases.Gone\" on path: x\n\tat dalvik.system.BaseDexClassLoader.findClass(BaseDexClassLoader.java:1)\n\t... 1 more\n", "the class cases.Gone, which the framework was to instantiate, is not in the app's dex files"},
+		{"android.view.WindowManager$BadTokenException: Unable to add window\n\tat android.view.ViewRootImpl.setView(ViewRootImpl.java:1)\n", "A window was shown for an activity that is gone.\n  candidate Lcases/Cases;->dialog(Landroid/app/Dialog;)V@0000 line "},
+	} {
+		reports := crash.ParseText(test.text)
+		if len(reports) != 1 {
+			t.Fatalf("%d reports in %q", len(reports), test.text)
+		}
+		c, err := Locate(p, &reports[0])
+		if test.want == "" {
+			if err != nil || len(c.Notes) == 0 {
+				t.Errorf("%q: %v", test.text, err)
+			}
+			continue
+		}
+		if err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%q:\n got %v\nwant %s", test.text, err, test.want)
+		}
+	}
+}
+
+// TestShrunkReport: a report that a service retraced leads to the same statement
+// as the raw one.
+func TestMappedReport(t *testing.T) {
+	p := jimple.New(program.Open(t, "testdata/criteria/cases.dex"))
+	m, err := crash.ReadMapping(strings.NewReader(`com.x.Original -> cases.Cases:
+    1:500:int com.x.Deep.ratio(int,int):1001:1500 -> divide
+    1:500:int quotient(int,int):7 -> divide
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	divide := 0
+	for _, c := range cases(t) {
+		if c.method == "divide" {
+			divide = c.line
+		}
+	}
+	raw := fmt.Sprintf("java.lang.ArithmeticException: divide by zero\n\tat cases.Cases.divide(SourceFile:%d)\n", divide)
+	retraced := fmt.Sprintf("java.lang.ArithmeticException: divide by zero\n\tat com.x.Deep.ratio(Deep.java:%d)\n\tat com.x.Original.quotient(Original.java:7)\n", 1000+divide)
+	for _, text := range []string{raw, retraced} {
+		reports := crash.ParseText(text)
+		c, err := Locate(p, &reports[0], WithMapping(m))
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if len(c.Sites) != 1 || len(c.Stack) != 1 || !strings.Contains(Describe(p, c.Sites[0].Ref), "divide(II)I@0000") {
+			t.Errorf("%s: %v %v", text, c.Sites, c.Stack)
+		}
+	}
+}
+
+func BenchmarkLocate(b *testing.B) {
+	dir := corpus.Crash(b, "tippytipper")
+	r := loadReport(b, filepath.Join(dir, "crash.txt"))
+	for b.Loop() {
+		p := jimple.New(program.Open(b, filepath.Join(dir, "app.apk")))
+		if _, err := Locate(p, r); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

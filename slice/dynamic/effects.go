@@ -1,0 +1,485 @@
+// Summaries evaluated: what a framework call does to locations and values.
+
+package dynamic
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// effects evaluates one summary.
+type effects struct {
+	rp     *replay
+	t      *thread
+	f      *frame
+	c      *call
+	s      *android.Summary
+	result value
+	locals []object
+}
+
+func (x *effects) run() {
+	x.locals = make([]object, x.s.Locals)
+	// The returned value comes first: other effects may be about it.
+	for i := range x.s.Effects {
+		e := &x.s.Effects[i]
+		if e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0 && e.Op == android.Set {
+			x.returns(e)
+		}
+	}
+	for i := range x.s.Effects {
+		if e := &x.s.Effects[i]; e.Op == android.Same {
+			x.same(e)
+		}
+	}
+	for i := range x.s.Effects {
+		e := &x.s.Effects[i]
+		switch {
+		case e.Op == android.Throw || e.Op == android.Same:
+		case e.Op == android.Call:
+			for k := range e.From {
+				x.callbacks(&e.From[k], destination{})
+			}
+		case e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0:
+			for k := range e.From {
+				x.callbacks(&e.From[k], destination{call: x.c})
+			}
+		default:
+			x.write(e)
+		}
+	}
+}
+
+// edgesTo is a list of dependences that an effect gathers before its node is made.
+type edgesTo struct {
+	value  []value
+	base   []value
+	change []value
+	label  string
+}
+
+func (x *effects) returns(e *android.Effect) {
+	var need edgesTo
+	var v value
+	for i := range e.From {
+		w := x.value(&e.From[i], &need)
+		if i == 0 {
+			v = w
+		} else {
+			if v.obj == 0 {
+				v.obj = w.obj
+			} else if w.obj != 0 && w.obj != v.obj {
+				v.soft = true
+			}
+			v.cst = 0
+		}
+	}
+	x.receiver(&need)
+	x.context(&need)
+	if x.ofUser(e) {
+		need.value = x.shown(need.value, need.label)
+	}
+	x.rp.link(x.c.node, &need)
+	v.def = x.c.node
+	x.result = v
+}
+
+// ofUser reports whether a result may be what the user entered instead of what
+// the app set.
+func (x *effects) ofUser(e *android.Effect) bool {
+	return slices.ContainsFunc(e.From, func(v android.Value) bool { return v.Kind == android.ValueInput && v.Label == "user" })
+}
+
+// shown makes edges to the values that the user has had time to change, and
+// returns the others: while a callback runs, nobody enters anything.
+func (x *effects) shown(values []value, label string) []value {
+	g := x.rp.g
+	now := g.Frames[x.f.number].Callback
+	var certain []value
+	for _, v := range values {
+		if v.def == NoNode || g.Frame(v.def).Callback == now {
+			certain = append(certain, v)
+			continue
+		}
+		x.rp.valueEdges(x.c.node, v, EdgeShown, g.label(label))
+	}
+	return certain
+}
+
+// same makes the result the object at a location.
+func (x *effects) same(e *android.Effect) {
+	var need edgesTo
+	v := x.path(&e.Loc, &need, true)
+	if len(e.Loc.Steps) == 0 {
+		need.value = append(need.value, v)
+	}
+	x.receiver(&need)
+	x.context(&need)
+	x.rp.link(x.c.node, &need)
+	x.result = value{def: x.c.node, obj: v.obj, cst: v.cst, soft: v.soft}
+}
+
+func (rp *replay) link(n Node, need *edgesTo) {
+	label := rp.g.label(need.label)
+	for _, v := range need.value {
+		rp.valueEdges(n, v, EdgeValue, label)
+	}
+	for _, v := range need.base {
+		rp.valueEdges(n, v, EdgeBase, label)
+	}
+}
+
+// part makes the node of one effect of the call.
+func (x *effects) part() Node {
+	g := x.rp.g
+	n := g.newNode(g.insn.at(int(x.c.node)), x.f.number)
+	g.setPart(n, Effect)
+	x.rp.growPosition(n, -1)
+	g.addEdge(n, x.c.node, EdgePart, 0, false)
+	return n
+}
+
+func (x *effects) write(e *android.Effect) {
+	rp := x.rp
+	var need edgesTo
+	owner, l, ok := x.location(&e.Loc, &need)
+	if !ok {
+		return
+	}
+	var values []value
+	for i := range e.From {
+		values = append(values, x.value(&e.From[i], &need))
+	}
+	if l.key == anyKey && x.copies(e, owner, l) {
+		return
+	}
+	need.label = rp.h.names[l.field]
+	need.base = append(need.base, owner)
+	x.context(&need)
+	n := x.part()
+	rp.link(n, &need)
+	v := value{def: n}
+	if len(values) == 1 {
+		v.obj, v.cst = values[0].obj, values[0].cst
+	}
+	switch e.Op {
+	case android.Set, android.Kill:
+		v.none = e.Op == android.Kill
+		rp.h.set(l, v)
+	case android.Add:
+		rp.h.add(l, v)
+	}
+	for i := range e.From {
+		x.callbacks(&e.From[i], destination{at: l, op: e.Op})
+	}
+}
+
+// copies handles an effect that copies all locations of a field, key by key:
+// what was stored at one key must not flow out of another one.
+func (x *effects) copies(e *android.Effect, owner value, l location) bool {
+	rp := x.rp
+	if len(e.From) != 1 || e.From[0].Kind != android.ValuePath {
+		return false
+	}
+	p := &e.From[0].Path
+	if len(p.Steps) == 0 || p.Steps[len(p.Steps)-1].Key.Kind != android.KeyAny {
+		return false
+	}
+	var need edgesTo
+	source, from, ok := x.location(p, &need)
+	if !ok || source.obj == l.owner {
+		return false
+	}
+	keys := append([]constant(nil), rp.h.keys[place{from.owner, from.field}]...)
+	if len(keys) == 0 {
+		return false
+	}
+	contents := make([][]value, len(keys))
+	for i, k := range keys {
+		contents[i] = append([]value(nil), rp.h.cells[location{from.owner, from.field, k}].values...)
+	}
+	if e.Op == android.Set {
+		rp.h.forget(l.owner, l.field)
+	}
+	for i, k := range keys {
+		v := merge(contents[i], false)
+		n := x.part()
+		label := rp.h.names[l.field]
+		if text, ok := rp.h.text(k); ok {
+			label += "[" + text + "]"
+		}
+		rp.link(n, &edgesTo{value: []value{v}, base: append([]value{owner, source}, need.base...), label: label})
+		v = v.madeBy(n)
+		rp.h.set(location{l.owner, l.field, k}, v)
+	}
+	return true
+}
+
+// context adds the Context among the arguments: what is made with one belongs
+// to it.
+func (x *effects) context(need *edgesTo) {
+	for i, v := range x.c.args {
+		if x.rp.argumentType(x.c.callee, i) == "Landroid/content/Context;" {
+			need.base = append(need.base, v)
+		}
+	}
+}
+
+// receiver adds the receiver: it decided which method ran.
+func (x *effects) receiver(need *edgesTo) {
+	if !x.c.callee.static && len(x.c.args) > 0 {
+		need.base = append(need.base, x.c.args[0])
+	}
+}
+
+// value evaluates a source; what it depends on goes into need.
+func (x *effects) value(v *android.Value, need *edgesTo) value {
+	switch v.Kind {
+	case android.ValuePath:
+		w := x.path(&v.Path, need, false)
+		need.value = append(need.value, w)
+		return w
+	case android.ValueConst:
+		if v.Const.Null {
+			return nothing
+		}
+		return value{def: NoNode, cst: x.constant(&v.Const)}
+	case android.ValueNew:
+		o := x.rp.h.newObject(descriptor(v.Label), x.c.node)
+		return value{def: NoNode, obj: o}
+	case android.ValueDerived:
+		if v.Label == changeLabel {
+			for i := range v.Args {
+				var content edgesTo
+				x.value(&v.Args[i], &content)
+				need.change = append(need.change, content.value...)
+			}
+			return nothing
+		}
+		if v.Label == itemLabel {
+			var chosen edgesTo
+			for i := range v.Args {
+				x.value(&v.Args[i], &chosen)
+			}
+			need.base = append(need.base, append(chosen.value, chosen.base...)...)
+			return nothing
+		}
+		for i := range v.Args {
+			x.value(&v.Args[i], need)
+		}
+	}
+	return nothing
+}
+
+// itemLabel marks, in summaries, one of the values that something holds: what holds
+// it, and what chose it, are not what it is made of.
+const itemLabel = "item"
+
+// changeLabel marks, in summaries, a dependence on the fact that a location was
+// written and not on what was written to it.
+const changeLabel = "changed"
+
+func descriptor(name string) string {
+	if name == "" {
+		return ""
+	}
+	return "L" + strings.ReplaceAll(name, ".", "/") + ";"
+}
+
+func (x *effects) constant(c *android.Const) constant {
+	if c.Str {
+		return x.rp.h.constant(c.Text)
+	}
+	return x.rp.h.constant(c.Value)
+}
+
+// root evaluates the beginning of a path.
+func (x *effects) root(p *android.Path) value {
+	arg := -1
+	switch p.Root {
+	case android.RootThis:
+		if !x.c.callee.static {
+			arg = 0
+		}
+	case android.RootArg:
+		arg = int(p.Index)
+		if !x.c.callee.static {
+			arg++
+		}
+	case android.RootRet:
+		if x.result.obj == 0 {
+			x.result.obj = x.rp.h.newObject("", x.c.node)
+		}
+		return value{def: NoNode, obj: x.result.obj} // the call itself is in the slice by its part
+	case android.RootGlobal:
+		return value{def: NoNode, obj: x.rp.process(x.t.process).global}
+	case android.RootLocal:
+		if x.locals[p.Index] == 0 {
+			x.locals[p.Index] = x.rp.h.newObject("", x.c.node)
+		}
+		return value{def: NoNode, obj: x.locals[p.Index]}
+	}
+	if arg < 0 || arg >= len(x.c.args) {
+		return nothing
+	}
+	v := x.c.args[arg]
+	if v.obj == 0 {
+		v.obj = x.rp.h.newObject("", v.def)
+		x.c.args[arg].obj = v.obj
+	}
+	return v
+}
+
+// location evaluates all but the last step of a path. The owner is returned
+// with the location; reads on the way are base dependences.
+func (x *effects) location(p *android.Path, need *edgesTo) (owner value, l location, ok bool) {
+	if len(p.Steps) == 0 {
+		return nothing, location{}, false
+	}
+	owner = x.root(p)
+	for i := range p.Steps {
+		s := &p.Steps[i]
+		if owner.obj == 0 {
+			return nothing, location{}, false
+		}
+		l = location{owner.obj, x.rp.h.field(x.rp.summaries.FieldName(s.Field)), x.key(&s.Key)}
+		if i == len(p.Steps)-1 {
+			return owner, l, true
+		}
+		need.base = append(need.base, owner)
+		owner = x.rp.load(l, true, 0)
+	}
+	return owner, l, true
+}
+
+// key evaluates the key of a step.
+func (x *effects) key(k *android.Key) constant {
+	switch k.Kind {
+	case android.KeyNone:
+		return 0
+	case android.KeyConst:
+		if c := x.constant(&k.Const); c != 0 {
+			return c
+		}
+	case android.KeyPath:
+		var ignored edgesTo
+		v := x.path(k.Path, &ignored, false)
+		if v.cst != 0 {
+			return v.cst
+		}
+		if v.obj != 0 && !v.soft && x.identified(v.obj) {
+			return x.rp.h.constant(keyObject(v.obj))
+		}
+	}
+	return anyKey
+}
+
+// keyObject is an object used as a key.
+type keyObject object
+
+// identified reports whether two references to the object are known to be one:
+// it was made in view of the trace. Strings computed at run time are not.
+func (x *effects) identified(o object) bool {
+	info := &x.rp.h.objects[o]
+	return info.instance && info.class != "Ljava/lang/String;"
+}
+
+// path evaluates a path to a value. With identity set, a location that was
+// never written gets an object that stays.
+func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
+	if len(p.Steps) == 0 {
+		return x.root(p)
+	}
+	owner, l, ok := x.location(p, need)
+	if !ok {
+		return nothing
+	}
+	need.base = append(need.base, owner)
+	if need.label == "" {
+		need.label = x.rp.h.names[l.field]
+		if text, ok := x.rp.h.text(l.key); ok {
+			need.label += "[" + text + "]"
+		}
+	}
+	if identity && l.key != anyKey && l.key != 0 {
+		// A keyed child, such as the view with an id: it keeps its identity.
+		if c := x.rp.h.find(l); c == nil {
+			v := x.rp.load(l, true, 0)
+			v.obj = x.rp.h.newObject("", v.def)
+			x.rp.h.set(l, v)
+			need.value = append(need.value, v)
+			return v
+		}
+	}
+	v := x.rp.load(l, identity, 0)
+	if identity {
+		need.value = append(need.value, v)
+	}
+	return v
+}
+
+// callbacks registers the app code that an effect lets the framework call.
+func (x *effects) callbacks(v *android.Value, to destination) {
+	for i := range v.Args {
+		x.callbacks(&v.Args[i], destination{})
+	}
+	if v.Kind != android.ValueCall {
+		return
+	}
+	cb := v.Call
+	var need edgesTo
+	receiver := x.path(&cb.Receiver, &need, false)
+	if receiver.obj == 0 {
+		return
+	}
+	n := x.part()
+	x.rp.valueEdges(n, receiver, EdgeValue, x.rp.g.label("listener"))
+	if !x.c.callee.static && x.rp.isSubclass(x.c.callee.class, "Landroid/view/View;") {
+		// The view on which the user acts.
+		x.rp.valueEdges(n, x.c.args[0], EdgeBase, x.rp.g.label("view"))
+	}
+	x.rp.register(x.t, registration{receiver: receiver.obj, method: cb.Method, node: n, by: x, call: cb, to: to})
+}
+
+// destination is where the value goes that a callback returns.
+type destination struct {
+	call *call    // it is the result of this framework call; nil if it is not
+	at   location // else it is kept here, if there is an owner
+	op   android.Op
+}
+
+// arguments returns what the framework hands to a callback: state is read when
+// the callback begins.
+func (r *registration) arguments() []value {
+	out := make([]value, len(r.call.Args))
+	for i := range out {
+		var ignored edgesTo
+		out[i] = r.by.value(&r.call.Args[i], &ignored)
+	}
+	return out
+}
+
+// endCallback takes what a callback returned to where the framework uses it.
+func (rp *replay) endCallback(t *thread, f *frame) {
+	v := f.returned
+	if f.registration == nil || v.def == NoNode {
+		return
+	}
+	v = v.madeBy(v.def)
+	to := &f.registration.to
+	switch parent := t.top(); {
+	case to.call != nil:
+		rp.g.addEdge(to.call.node, v.def, EdgeValue, rp.g.label("result of "+f.registration.method), false)
+		if parent != nil && parent.settled == to.call && parent.result.def == to.call.node {
+			parent.result.obj, parent.result.cst = v.obj, v.cst
+		}
+	case to.at.owner != 0:
+		if to.op == android.Add {
+			rp.h.add(to.at, v)
+		} else {
+			rp.h.set(to.at, v)
+		}
+	}
+}

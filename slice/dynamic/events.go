@@ -1,0 +1,451 @@
+// Callback instances: whom the framework called, and what made it call.
+
+package dynamic
+
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// registration is a promise of the framework to call a method of an object.
+type registration struct {
+	receiver object
+	method   string
+	node     Node
+	by       *effects          // the framework call that promised it
+	call     *android.Callback // what it promised
+	to       destination       // of what the callback returns
+	inflated inflation         // the layout whose views were being made
+	ordinal  int               // as which listener of its kind
+}
+
+// start is a request to run a component.
+type start struct {
+	node   Node
+	intent value
+	code   value // of startActivityForResult
+	caller object
+	kind   string // class of framework component that is asked for
+	class  string // of the component, "" where the trace does not name it
+	guess  bool   // that this request made the component run
+}
+
+// process is what objects and promises belong to one process.
+type process struct {
+	global        object
+	registrations map[string][]registration // by method name
+	instances     map[string][]object       // by class, of what the app or the framework made
+	starts        map[string]start          // by component class
+	requests      []*start                  // all that no component has answered yet
+	results       []result
+	last          map[object]Node // the callback before on the same object
+}
+
+// result is what a component hands back to the one that started it.
+type result struct {
+	node Node
+	from object
+}
+
+func (rp *replay) process(id int32) *process {
+	if rp.processes == nil {
+		rp.processes = map[int32]*process{}
+	}
+	p := rp.processes[id]
+	if p == nil {
+		p = &process{global: rp.h.newObject("", NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]Node{}}
+		rp.processes[id] = p
+	}
+	return p
+}
+
+func (p *process) created(h *heap, o object) {
+	class := h.objects[o].class
+	p.instances[class] = append(p.instances[class], o)
+}
+
+func (rp *replay) register(t *thread, r registration) {
+	p := rp.process(t.process)
+	if in, ok := rp.inflating(t); ok {
+		k := listener{in.call, rp.h.objects[r.receiver].class, r.method}
+		r.inflated, r.ordinal = in, rp.made[k]
+		rp.made[k]++
+	}
+	p.registrations[r.method] = append(p.registrations[r.method], r)
+}
+
+// isSubclass reports whether sub is super or below it, in app and framework.
+func (rp *replay) isSubclass(sub, super string) bool {
+	key := [2]string{sub, super}
+	is, known := rp.subclass[key]
+	if !known {
+		is = rp.findSubclass(sub, super)
+		rp.subclass[key] = is
+	}
+	return is
+}
+
+func (rp *replay) findSubclass(sub, super string) bool {
+	types := android.Framework()
+	for depth := 0; depth < 100; depth++ {
+		if sub == super {
+			return true
+		}
+		c, ok := rp.g.Program.Class(sub)
+		if !ok {
+			a, b := types.Lookup(sub), types.Lookup(super)
+			return a != android.NoType && b != android.NoType && types.IsSubtype(a, b)
+		}
+		def := &rp.g.Program.Classes[c]
+		if list, err := def.File.Interfaces(def.Def); err == nil {
+			for i := range list.Len() {
+				if rp.isSubclass(def.File.TypeDescriptor(list.At(i)), super) {
+					return true
+				}
+			}
+		}
+		if def.Def.Super == dex.NoIndex {
+			return false
+		}
+		sub = def.File.TypeDescriptor(def.Def.Super)
+	}
+	return false
+}
+
+// beginCallback finds the receiver of a callback and why it runs.
+func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
+	g, h := rp.g, rp.h
+	p := rp.process(t.process)
+	m := f.m
+	number := t.begun
+	name := g.Program.MethodName(m.id)
+	class := g.Program.Classes[g.Program.Methods[m.id].Class].Descriptor
+	n := g.newNode(m.base+int32(len(m.insns)+len(m.params)), f.number)
+	g.setPart(n, Entry)
+	rp.growPosition(n, -1)
+	f.entry = n
+	for int(number) > len(g.Callbacks) {
+		g.Callbacks = append(g.Callbacks, Callback{Entry: NoNode})
+	}
+	g.Callbacks[number-1] = Callback{Number: number, Entry: n, Method: m.id, Thread: t.id, Nested: parent != nil}
+	f.args = make([]value, len(m.params))
+	for i := range f.args {
+		f.args[i] = nothing
+	}
+	if name == "<clinit>" {
+		if parent != nil {
+			g.addEdge(n, parent.last, EdgeControl, 0, false)
+		}
+		return
+	}
+	var receiver value
+	var reg *registration
+	switch {
+	case m.static:
+	case name == "<init>":
+		o := h.newObject(class, n)
+		h.objects[o].instance, h.objects[o].process = true, t.process
+		p.created(h, o)
+		receiver = value{def: n, obj: o}
+		if strings.HasPrefix(class, "L") && rp.isSubclass(class, "Landroid/app/Application;") {
+			h.set(location{p.global, h.field("application"), 0}, value{def: n, obj: o})
+		}
+	default:
+		receiver, reg = rp.receiver(t, parent, class, name, number)
+		if h.objects[receiver.obj].class == "" {
+			h.objects[receiver.obj].class = class
+		}
+	}
+	if len(f.args) > 0 && !m.static {
+		f.args[0] = receiver
+	}
+	if parent != nil { // inside a call of the app
+		g.addEdge(n, parent.last, EdgeControl, 0, false)
+		rp.reflected(t, f, parent)
+	}
+	if reg != nil {
+		if parent == nil || !isLibrary(class) {
+			g.addEdge(n, reg.node, EdgeRegister, 0, receiver.soft)
+		}
+		f.registration = reg
+		for i, v := range reg.arguments() {
+			if i+1 < len(f.args) {
+				f.args[i+1] = v
+			}
+		}
+	} else if shown, ok := rp.xmlHandler(f, parent, name); ok {
+		g.addEdge(n, shown, EdgeRegister, g.label("android:onClick"), false)
+	} else if info := &h.objects[receiver.obj]; receiver.obj != 0 && info.created != NoNode && g.Kind(info.created) == Instruction {
+		// The app made the object; how the framework got it is not in the trace.
+		g.addEdge(n, info.created, EdgeRegister, 0, true)
+	}
+	rp.componentEntry(t, f, class, name, receiver)
+	if before, ok := p.last[receiver.obj]; ok && receiver.obj != 0 {
+		g.addEdge(n, before, EdgeLife, 0, false)
+	}
+	if receiver.obj != 0 {
+		p.last[receiver.obj] = n
+	}
+}
+
+// xmlHandler finds the call that brought the layout to the screen that names a
+// method as its click handler.
+func (rp *replay) xmlHandler(f, parent *frame, name string) (Node, bool) {
+	m := &rp.g.Program.Methods[f.m.id]
+	if rp.layouts == nil || parent != nil || m.Access&dex.AccPublic == 0 || rp.g.Program.MethodProto(f.m.id) != "(Landroid/view/View;)V" {
+		return NoNode, false
+	}
+	return rp.showing(name)
+}
+
+// reflected ties a method that was called by reflection to the operands of the
+// reflective call.
+func (rp *replay) reflected(t *thread, f *frame, parent *frame) {
+	c := parent.settled
+	if c == nil || !strings.HasPrefix(c.callee.class, "Ljava/lang/reflect/") {
+		return
+	}
+	class := rp.g.Program.Classes[rp.g.Program.Methods[f.m.id].Class].Descriptor
+	if n := len(t.callback); n > 1 {
+		rp.handler[t.callback[n-2]] = rp.g.Program.MethodName(f.m.id)
+	}
+	if c.callee.name == "invoke" && len(c.args) == 3 && len(f.args) > 0 {
+		if known := rp.h.objects[c.args[1].obj].class; known != "" && rp.isSubclass(known, class) {
+			f.args[0] = c.args[1]
+		}
+	}
+	for i, v := range c.args {
+		rp.valueEdges(f.entry, v, EdgeRegister, rp.g.label(operandLabel(i)))
+	}
+}
+
+// receiver finds the object that a callback runs on.
+func (rp *replay) receiver(t *thread, parent *frame, class, name string, number int32) (value, *registration) {
+	h := rp.h
+	p := rp.process(t.process)
+	fits := func(o object) bool {
+		c := h.objects[o].class
+		return c != "" && rp.isSubclass(c, class)
+	}
+	list := p.registrations[name]
+	if handler, ok := rp.known[number]; ok && rp.layouts != nil {
+		if r := rp.declared(list, handler, fits); r != nil {
+			return value{def: h.objects[r.receiver].created, obj: r.receiver}, r
+		}
+	}
+	// An object that was handed over for this method, the newest first.
+	distinct := map[object]bool{}
+	var found *registration
+	for i := len(list) - 1; i >= 0; i-- {
+		if r := &list[i]; fits(r.receiver) {
+			if found == nil {
+				found = r
+			}
+			distinct[r.receiver] = true
+			if len(distinct) > 1 {
+				break
+			}
+		}
+	}
+	if found != nil {
+		if len(distinct) > 1 && found.inflated.layout != 0 {
+			rp.guessed[number] = true
+		}
+		return value{def: h.objects[found.receiver].created, obj: found.receiver, soft: len(distinct) > 1}, found
+	}
+	// Inside a call that the app made: one of its arguments.
+	if parent != nil && parent.last != NoNode {
+		if c := parent.settledArgs(); c != nil {
+			for _, v := range c {
+				if v.obj != 0 && fits(v.obj) {
+					return value{def: h.objects[v.obj].created, obj: v.obj}, nil
+				}
+			}
+		}
+	}
+	// The newest instance.
+	var best object
+	count := 0
+	for c, objects := range p.instances {
+		if rp.isSubclass(c, class) {
+			count += len(objects)
+			best = max(best, objects[len(objects)-1])
+		}
+	}
+	if best != 0 {
+		return value{def: h.objects[best].created, obj: best, soft: count > 1}, nil
+	}
+	// Nobody saw it being made.
+	o := h.newObject(class, NoNode)
+	h.objects[o].instance = true
+	p.created(h, o)
+	return value{def: NoNode, obj: o, soft: true}, nil
+}
+
+// settledArgs returns the arguments of the framework call that the frame is in.
+func (f *frame) settledArgs() []value {
+	if f.settled == nil {
+		return nil
+	}
+	return f.settled.args
+}
+
+// refine learns from a cast what an unknown object is: the app has one instance
+// of many of its classes.
+func (rp *replay) refine(t *thread, v value, class string) value {
+	h := rp.h
+	if v.obj == 0 {
+		return v
+	}
+	info := &h.objects[v.obj]
+	if info.class != "" && rp.isSubclass(info.class, class) {
+		return v
+	}
+	if _, own := rp.g.Program.Class(class); !own || info.instance {
+		if info.class == "" || rp.isSubclass(class, info.class) {
+			info.class = class
+		}
+		return v
+	}
+	p := rp.process(t.process)
+	var candidates []object
+	for c, objects := range p.instances {
+		if rp.isSubclass(c, class) {
+			candidates = append(candidates, objects...)
+		}
+	}
+	if len(candidates) == 1 {
+		v.obj = candidates[0]
+		v.also = append(append([]Node(nil), v.also...), h.objects[v.obj].created)
+		return v
+	}
+	info.class = class
+	return v
+}
+
+// componentCall notes what a framework call asks of components.
+func (rp *replay) componentCall(t *thread, f *frame, c *call) {
+	h := rp.h
+	p := rp.process(t.process)
+	name := c.callee.name
+	switch {
+	case strings.HasPrefix(name, "startActivity") || name == "startService" || name == "startForegroundService" || name == "bindService" || strings.HasPrefix(name, "sendBroadcast") || strings.HasPrefix(name, "sendOrderedBroadcast"):
+		intent := nothing
+		at := -1
+		for i := range c.args {
+			if i > 0 || c.callee.static {
+				if rp.argumentType(c.callee, i) == "Landroid/content/Intent;" {
+					intent, at = c.args[i], i
+					break
+				}
+			}
+		}
+		if at < 0 || intent.obj == 0 {
+			return
+		}
+		component := merge(h.get(location{intent.obj, h.field("component"), 0}), false)
+		x := &effects{rp: rp, t: t, f: f, c: c}
+		n := x.part()
+		rp.valueEdges(n, intent, EdgeValue, rp.g.label("intent"))
+		if !c.callee.static {
+			rp.valueEdges(n, c.args[0], EdgeBase, 0)
+		}
+		rp.valueEdges(n, component, EdgeValue, rp.g.label("component"))
+		s := start{node: n, intent: intent}
+		if len(c.args) > 0 && !c.callee.static {
+			s.caller = c.args[0].obj
+		}
+		if at+1 < len(c.args) {
+			s.code = c.args[at+1]
+		}
+		s.kind = componentKind(name)
+		if text, ok := h.text(component.cst); ok {
+			s.class = strings.TrimPrefix(text, "class ")
+			p.starts[s.class] = s
+		}
+		p.requests = append(p.requests, &s)
+	case name == "finish" && len(c.args) == 1:
+		x := &effects{rp: rp, t: t, f: f, c: c}
+		n := x.part()
+		rp.valueEdges(n, c.args[0], EdgeValue, 0)
+		p.results = append(p.results, result{n, c.args[0].obj})
+	}
+}
+
+// componentKind returns the framework class of the components that a call starts.
+func componentKind(call string) string {
+	switch {
+	case strings.HasPrefix(call, "startActivity"):
+		return "Landroid/app/Activity;"
+	case strings.HasPrefix(call, "send"):
+		return "Landroid/content/BroadcastReceiver;"
+	}
+	return "Landroid/app/Service;"
+}
+
+// matchStart gives a component that is made the request that asked for it: the
+// newest one for its class, else the newest one that names no class, since an
+// action or the content of a collection chose it, else the newest one of all.
+func (rp *replay) matchStart(p *process, class string) {
+	best, rank := -1, 0
+	for i := len(p.requests) - 1; i >= 0; i-- {
+		s := p.requests[i]
+		if !rp.isSubclass(class, s.kind) {
+			continue
+		}
+		r := 1
+		switch s.class {
+		case class:
+			r = 3
+		case "":
+			r = 2
+		}
+		if r > rank {
+			best, rank = i, r
+		}
+	}
+	if best < 0 {
+		return
+	}
+	s := *p.requests[best]
+	p.requests = append(p.requests[:best:best], p.requests[best+1:]...)
+	if rank < 3 {
+		if known, ok := p.starts[class]; ok && known.node > s.node {
+			return
+		}
+		s.guess = true
+	}
+	p.starts[class] = s
+}
+
+// componentEntry adds why a component's lifecycle callback runs, and what the
+// framework hands to it.
+func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiver value) {
+	g, h := rp.g, rp.h
+	p := rp.process(t.process)
+	if receiver.obj == 0 {
+		return
+	}
+	concrete := h.objects[receiver.obj].class
+	if name == "<init>" {
+		rp.matchStart(p, concrete)
+	}
+	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || name == "onStartCommand" || name == "onReceive" || name == "onHandleIntent" || name == "onNewIntent" || name == "onBind") {
+		g.addEdge(f.entry, s.node, EdgeStart, g.label("intent"), s.guess)
+		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
+		for i, typ := range f.m.params {
+			if typ == "Landroid/content/Intent;" {
+				f.args[i] = s.intent
+			}
+		}
+	}
+	if name == "onActivityResult" && len(p.results) > 0 && len(f.args) == 4 {
+		r := p.results[len(p.results)-1]
+		g.addEdge(f.entry, r.node, EdgeResult, 0, false)
+		f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
+		f.args[2] = merge(h.get(location{r.from, h.field("resultCode"), 0}), false)
+		f.args[3] = merge(h.get(location{r.from, h.field("resultData"), 0}), false)
+	}
+}

@@ -1,0 +1,57 @@
+// Orders of nodes, forward slices and chops.
+
+package dynamic
+
+import (
+	"github.com/esdroid/esdroid/dex"
+)
+
+const invokeFlag = dex.FlagInvoke
+
+// Forward returns what depended on a node, up to the end of the run. The steps
+// of Why lead back to it.
+//
+// Dependences lead to earlier nodes, so that one look at each node in the order of
+// the run finds them all; the few that lead to later ones make it look again.
+func (g *Graph) Forward(from Node, size Size) *Slice {
+	s := &Slice{Criterion: Criterion{Node: from}, index: make([]int32, g.Len())}
+	s.add(from, Step{From: NoNode})
+	for again := true; again; {
+		again = false
+		for n := from + 1; int(n) < g.Len(); n++ {
+			if s.Has(n) {
+				continue
+			}
+			best := Step{From: NoNode}
+			g.Edges(n, func(e Edge) bool {
+				if !size.follows(e.Kind()) || e.Kind() == EdgePart || e.Kind() == EdgeCall {
+					return true
+				}
+				if at, ok := s.step(e.To); ok && (best.From == NoNode || at.Dist+1 < best.Dist) {
+					best = Step{e.To, e, at.Dist + 1}
+				}
+				return true
+			})
+			if best.From != NoNode {
+				s.add(n, best)
+				again = again || n <= g.ahead
+			}
+		}
+	}
+	s.sort()
+	return s
+}
+
+// Chop returns the nodes on dependence paths from a source to a criterion.
+func (g *Graph) Chop(source Node, c Criterion, size Size) *Slice {
+	back := g.Backward(c, size)
+	forward := g.Forward(source, size)
+	s := &Slice{Criterion: c, index: make([]int32, len(back.index))}
+	for _, n := range back.Nodes {
+		if forward.Has(n) {
+			why, _ := back.step(n)
+			s.add(n, why)
+		}
+	}
+	return s
+}

@@ -1,0 +1,102 @@
+// Library code inside of apps.
+//
+// A slice goes through it as through any other code, by values, conditions and
+// calls. It does not ask how the library's own objects came to be: why a delegate
+// is of the class that it is, says nothing about the app's fault.
+
+package dynamic
+
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+)
+
+var libraries = []string{
+	"Landroid/support/", "Landroidx/", "Lcom/google/android/material/", "Lkotlin/", "Lkotlinx/",
+}
+
+// isLibrary reports whether a class belongs to a library that apps carry along
+// in place of the platform.
+func isLibrary(descriptor string) bool {
+	for _, prefix := range libraries {
+		if strings.HasPrefix(descriptor, prefix) {
+			return true
+		}
+	}
+	return false
+}
+
+// trait is what traversal wants to know of an instruction.
+type trait uint8
+
+const (
+	isInvoke trait = 1 << iota
+	isLibraryCode
+	isBranch
+)
+
+// traits returns the traits of all instructions by dense number.
+func (g *Graph) traits() []trait {
+	out := make([]trait, g.code.next)
+	for _, m := range g.code.order {
+		end := m.base + int32(len(m.insns)+len(m.params)+1)
+		for i := m.base; m.library && i < end; i++ {
+			out[i] |= isLibraryCode
+		}
+		for i := range m.insns {
+			if m.insns[i].Op.Has(invokeFlag) {
+				out[m.base+int32(i)] |= isInvoke
+			}
+			if m.insns[i].Op.Has(dex.FlagIf | dex.FlagSwitch) {
+				out[m.base+int32(i)] |= isBranch
+			}
+		}
+	}
+	return out
+}
+
+// passed reports whether a slice passes over a node: a condition in library code
+// that the framework called back while a call of the app ran. That is how the
+// library does the framework's work, such as making the views of a layout.
+func (g *Graph) passed(n Node, t trait) bool {
+	if t&(isLibraryCode|isBranch) != isLibraryCode|isBranch || g.has(n, isPart) {
+		return false
+	}
+	number := g.Frame(n).Callback
+	if number <= 0 || int(number) > len(g.Callbacks) {
+		return false
+	}
+	c := &g.Callbacks[number-1]
+	return c.Nested && isLibrary(g.Program.Classes[g.Program.Methods[c.Method].Class].Descriptor)
+}
+
+// registers reports whether a node came into the slice because it registered a
+// callback: the condition that decided about that is why the callback runs, also
+// in library code.
+func (g *Graph) registers(s *Slice, n Node) bool {
+	w, ok := s.Why(n)
+	if !ok || w.Edge.Kind() != EdgePart {
+		return false
+	}
+	w, ok = s.Why(w.From)
+	return ok && w.Edge.Kind() == EdgeRegister
+}
+
+// over follows a control dependence over the conditions that a slice passes.
+func (g *Graph) over(e Edge, traits []trait) (Edge, bool) {
+	for e.Kind() == EdgeControl && g.passed(e.To, traits[g.insn.at(int(e.To))]) {
+		next, found := e, false
+		g.Edges(e.To, func(c Edge) bool {
+			if c.Kind() == EdgeControl {
+				next, found = c, true
+			}
+			return !found
+		})
+		if !found {
+			return e, false
+		}
+		e = next
+	}
+	return e, true
+}

@@ -1,0 +1,305 @@
+// Relevant slices: what did not happen, but would have mattered.
+//
+// Gyimóthy, Beszédes and Forgács, "An efficient relevant slicing method for
+// debugging", 1999: a use depends potentially on a branch that ran between it
+// and its definition when the other way out of the branch could have defined
+// the same variable anew. Errors of omission, an assignment that should have
+// been executed and was not, are in no ordinary slice.
+
+package dynamic
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+)
+
+// variable is a register of a method, a field of whatever object, or an element
+// of whatever array.
+type variable struct {
+	register int32 // -1 for fields and elements
+	field    int32
+}
+
+var anyElement = variable{-1, -2}
+
+// omissions finds potential dependences.
+type omissions struct {
+	g        *Graph
+	branches map[int32][]Node // by frame, ascending
+	all      []Node           // branches of all frames, ascending
+	regions  map[dex.MethodID]map[int32]map[variable][]int32
+	effects  map[dex.MethodID]map[variable]bool // what a method and its callees may define
+	byName   map[string][]dex.MethodID
+}
+
+// maxPotential bounds how many branches one use may depend on potentially.
+const maxPotential = 64
+
+// potential returns the branches on which node n depends potentially for the
+// value that came from def.
+func (o *omissions) potential(n, def Node) []Node {
+	g := o.g
+	m, i := g.codeOf(n)
+	if int(i) >= len(m.insns) || g.Kind(n) != Instruction {
+		return nil
+	}
+	in := &m.insns[i]
+	from := def
+	if from == NoNode {
+		from = -1
+	}
+	var out []Node
+	take := func(list []Node, v variable) {
+		lo, _ := slices.BinarySearch(list, from+1)
+		for _, p := range list[lo:] {
+			if p >= n || len(out) >= maxPotential {
+				return
+			}
+			pm, pi := g.codeOf(p)
+			if o.couldDefine(pm, pi, v) && !slices.Contains(out, p) {
+				out = append(out, p)
+			}
+		}
+	}
+	if f := m.fields[i]; f.known && in.Op.Has(dex.FlagSetsA) {
+		take(o.all, variable{-1, f.field})
+	}
+	if in.Op >= dex.OpAget && in.Op <= dex.OpAgetShort {
+		take(o.all, anyElement)
+	}
+	if def == NoNode || g.FrameNumber(def) == g.FrameNumber(n) {
+		for _, r := range UseRegisters(in) {
+			take(o.branches[g.FrameNumber(n)], variable{int32(r), 0})
+		}
+		// Moves have no nodes: the value may have been in another register before.
+		if r, ok := o.setBy(def); ok {
+			take(o.branches[g.FrameNumber(n)], variable{int32(r), 0})
+		}
+	}
+	return out
+}
+
+// setBy returns the register that a node set.
+func (o *omissions) setBy(def Node) (uint16, bool) {
+	if def == NoNode {
+		return 0, false
+	}
+	m, i := o.g.codeOf(def)
+	switch o.g.Kind(def) {
+	case Parameter:
+		if k := o.g.Parameter(def); k < len(m.paramReg) {
+			return m.paramReg[k], true
+		}
+	case Instruction:
+		if in := &m.insns[i]; in.Op.Has(dex.FlagSetsA) {
+			return in.A, true
+		}
+	}
+	return 0, false
+}
+
+// couldDefine reports whether an instruction that the branch decides about
+// defines the variable.
+func (o *omissions) couldDefine(m *methodCode, branch int32, v variable) bool {
+	regions := o.regions[m.id]
+	if regions == nil {
+		regions = o.decided(m)
+		o.regions[m.id] = regions
+	}
+	return len(regions[branch][v]) > 0
+}
+
+// decided returns for each branch of a method the variables that instructions
+// under it define.
+func (o *omissions) decided(m *methodCode) map[int32]map[variable][]int32 {
+	out := map[int32]map[variable][]int32{}
+	for i := range m.insns {
+		defined := o.defined(m, int32(i))
+		if len(defined) == 0 {
+			continue
+		}
+		// All branches above, transitively.
+		seen := map[int32]bool{}
+		work := append([]int32(nil), m.controls[i]...)
+		for len(work) > 0 {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			if seen[b] {
+				continue
+			}
+			seen[b] = true
+			if out[b] == nil {
+				out[b] = map[variable][]int32{}
+			}
+			for _, v := range defined {
+				out[b][v] = append(out[b][v], int32(i))
+			}
+			work = append(work, m.controls[b]...)
+		}
+	}
+	return out
+}
+
+// defined returns what an instruction may define, outside of its method too.
+func (o *omissions) defined(m *methodCode, i int32) []variable {
+	in := &m.insns[i]
+	switch {
+	case in.Op >= dex.OpIput && in.Op <= dex.OpIputShort, in.Op >= dex.OpSput && in.Op <= dex.OpSputShort:
+		if f := m.fields[i]; f.known {
+			return []variable{{-1, f.field}}
+		}
+		return []variable{{-1, o.fieldNumber(m, i)}}
+	case in.Op >= dex.OpAput && in.Op <= dex.OpAputShort, in.Op == dex.OpFillArrayData:
+		return []variable{anyElement}
+	case in.Op.Has(dex.FlagSetsA):
+		return []variable{{int32(in.A), 0}}
+	case in.Op.Has(dex.FlagInvoke) && in.Op.Index() == dex.IndexMethod:
+		var out []variable
+		for _, callee := range o.callees(m, in) {
+			for v := range o.effectsOf(callee) {
+				if !slices.Contains(out, v) {
+					out = append(out, v)
+				}
+			}
+		}
+		slices.SortFunc(out, func(a, b variable) int { return int(a.field) - int(b.field) })
+		return out
+	}
+	return nil
+}
+
+// maxCallees bounds how many methods of one name a call may enter.
+const maxCallees = 16
+
+// callees returns the methods of the app that a call may enter, by name and
+// prototype.
+func (o *omissions) callees(m *methodCode, in *dex.Insn) []dex.MethodID {
+	p := o.g.Program
+	if o.byName == nil {
+		o.byName = map[string][]dex.MethodID{}
+		for i := range p.Methods {
+			if id := dex.MethodID(i); p.Methods[id].CodeOff != 0 {
+				key := p.MethodName(id) + p.MethodProto(id)
+				o.byName[key] = append(o.byName[key], id)
+			}
+		}
+	}
+	r := m.file.MethodRef(in.Index)
+	name, proto := m.file.String(r.Name), m.file.ProtoDescriptor(r.Proto)
+	if c, ok := p.Class(m.file.TypeDescriptor(r.Class)); ok {
+		if id, ok := p.Method(c, name, proto); ok && in.Op != dex.OpInvokeVirtual && in.Op != dex.OpInvokeInterface {
+			return []dex.MethodID{id}
+		}
+	}
+	list := o.byName[name+proto]
+	return list[:min(len(list), maxCallees)]
+}
+
+// effectsOf returns the fields and elements that a method and what it calls may
+// define.
+func (o *omissions) effectsOf(id dex.MethodID) map[variable]bool {
+	if e, ok := o.effects[id]; ok {
+		return e
+	}
+	e := map[variable]bool{}
+	o.effects[id] = e // a method that calls itself adds nothing
+	m, err := o.g.code.method(id)
+	if err != nil {
+		return e
+	}
+	for i := range m.insns {
+		for _, v := range o.defined(m, int32(i)) {
+			if v.register < 0 {
+				e[v] = true
+			}
+		}
+	}
+	return e
+}
+
+// fieldNumber finds the location number of a field that the run itself never
+// accessed here; -1 if it never accessed it anywhere.
+func (o *omissions) fieldNumber(m *methodCode, i int32) int32 {
+	want := m.file.FieldText(m.insns[i].Index)
+	for _, other := range o.g.code.order {
+		for k, f := range other.fields {
+			if f.known && other.file.FieldText(other.insns[k].Index) == want {
+				return f.field
+			}
+		}
+	}
+	return -1
+}
+
+// UseRegisters returns the registers that an instruction reads.
+func UseRegisters(in *dex.Insn) []uint16 {
+	op := in.Op
+	switch {
+	case op.Has(dex.FlagInvoke) || op == dex.OpFilledNewArray || op == dex.OpFilledNewArrayRange:
+		var out []uint16
+		for k := range in.NumArgs() {
+			out = append(out, in.Arg(k))
+		}
+		return out
+	case op >= dex.OpAddInt2addr && op <= dex.OpRemDouble2addr, op.Format() == dex.Format22t:
+		return []uint16{in.A, in.B}
+	case op >= dex.OpAput && op <= dex.OpAputShort:
+		return []uint16{in.A, in.B, in.C}
+	case op >= dex.OpIput && op <= dex.OpIputShort:
+		return []uint16{in.A, in.B}
+	case op.Format() == dex.Format23x:
+		return []uint16{in.B, in.C}
+	case op.Has(dex.FlagIf | dex.FlagSwitch | dex.FlagReturn | dex.FlagThrow), op >= dex.OpSput && op <= dex.OpSputShort, op == dex.OpCheckCast:
+		return []uint16{in.A}
+	case op.Format() == dex.Format12x, op.Format() == dex.Format22b, op.Format() == dex.Format22s, op.Format() == dex.Format22c:
+		return []uint16{in.B}
+	}
+	return nil
+}
+
+// Relevant returns the full slice together with the branches whose other
+// outcome could have changed what it holds, and all that those depend on.
+func (g *Graph) Relevant(c Criterion) *Slice {
+	s := g.Backward(c, Full)
+	o := &omissions{g: g, branches: map[int32][]Node{}, regions: map[dex.MethodID]map[int32]map[variable][]int32{}, effects: map[dex.MethodID]map[variable]bool{}}
+	for n := range Node(g.Len()) {
+		if in := g.Insn(n); in != nil && !g.has(n, isPart) && in.Op.Has(dex.FlagIf|dex.FlagSwitch) {
+			f := g.FrameNumber(n)
+			o.branches[f] = append(o.branches[f], n)
+			o.all = append(o.all, n)
+		}
+	}
+	label := g.label("its other outcome could have set the value")
+	for k := 0; k < len(s.Nodes); k++ {
+		n := s.Nodes[k]
+		definitions := []Node{}
+		g.Edges(n, func(e Edge) bool {
+			if e.Kind() == EdgeValue {
+				definitions = append(definitions, e.To)
+			}
+			return true
+		})
+		if len(definitions) == 0 {
+			definitions = append(definitions, NoNode) // what was there before the run
+		}
+		for _, def := range definitions {
+			for _, p := range o.potential(n, def) {
+				if s.Has(p) {
+					continue
+				}
+				at, _ := s.step(n)
+				s.add(p, Step{n, Edge{p, uint32(EdgePotential) | label<<labelOffset}, at.Dist + 1})
+				above := g.Backward(Criterion{Node: p}, Full)
+				for _, q := range above.Nodes {
+					if why, ok := above.Why(q); ok && !s.Has(q) {
+						why.Dist += at.Dist + 1
+						s.add(q, why)
+					}
+				}
+			}
+		}
+	}
+	s.sort()
+	return s
+}

@@ -1,0 +1,366 @@
+// Slices: what can be reached from a criterion over edges of chosen kinds.
+
+package dynamic
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// Criterion is where a slice begins.
+type Criterion struct {
+	Node Node
+	// Operands chooses the operands that carry the fault, numbered as in the
+	// instruction with the receiver first; empty means that Exception decides,
+	// or else all count.
+	Operands []int
+	// Exception is the type that the node raised, as descriptor; what the
+	// framework method throws it for is then preferred to its arguments.
+	Exception string
+}
+
+func operandLabel(i int) string            { return fmt.Sprintf("operand %d", i) }
+func throwsLabel(descriptor string) string { return "throws " + descriptor }
+
+const resultLabel = "what its result would have been made of"
+
+// Size says how much of the dependences a slice follows.
+type Size uint8
+
+// The sizes of slices.
+const (
+	Thin Size = iota // the way of the value
+	Full             // with bases, branches and the events
+)
+
+// Slice is a set of nodes, each with the edge over which it was first reached.
+type Slice struct {
+	Criterion Criterion
+	Nodes     []Node // descending: the criterion first
+
+	steps paged[Step] // in the order in which nodes were reached
+	index []int32     // by node: 1 + its place in steps, 0 if it is not in the slice
+	dense bool        // so many nodes that Nodes is made from index in the end
+}
+
+// add puts a node into the slice; it must not be there yet.
+func (s *Slice) add(n Node, why Step) {
+	if int(n) >= len(s.index) {
+		s.index = append(s.index, make([]int32, int(n)+1-len(s.index))...)
+	}
+	s.steps.append(why)
+	s.index[n] = int32(s.steps.n)
+	if s.dense {
+		return
+	}
+	s.Nodes = append(s.Nodes, n)
+	if len(s.Nodes) > 1<<16 && 8*len(s.Nodes) > len(s.index) {
+		s.dense, s.Nodes = true, nil
+	}
+}
+
+// sort orders the nodes once all are in.
+func (s *Slice) sort() {
+	if s.dense || 8*len(s.Nodes) > len(s.index) { // a large part of the run: count instead
+		s.dense, s.Nodes = false, make([]Node, 0, s.steps.n)
+		for n := len(s.index) - 1; n >= 0; n-- {
+			if s.index[n] != 0 {
+				s.Nodes = append(s.Nodes, Node(n))
+			}
+		}
+		return
+	}
+	slices.SortFunc(s.Nodes, func(a, b Node) int { return int(b) - int(a) })
+}
+
+// step returns how a node was reached.
+func (s *Slice) step(n Node) (Step, bool) {
+	if n < 0 || int(n) >= len(s.index) || s.index[n] == 0 {
+		return Step{}, false
+	}
+	return s.steps.at(int(s.index[n] - 1)), true
+}
+
+// Step is how a node came into a slice: from depends on it by the edge.
+type Step struct {
+	From Node
+	Edge Edge
+	Dist int32 // number of edges from the criterion
+}
+
+// Why returns how a node came into the slice; the criterion has none.
+func (s *Slice) Why(n Node) (Step, bool) {
+	w, ok := s.step(n)
+	return w, ok && w.From != NoNode
+}
+
+// Has reports whether the node is in the slice.
+func (s *Slice) Has(n Node) bool {
+	_, ok := s.step(n)
+	return ok
+}
+
+// follows says whether a slice of the size goes on over an edge.
+func (size Size) follows(k EdgeKind) bool {
+	switch k {
+	case EdgeValue, EdgePart, EdgeCall, EdgeThrow, EdgeChoice, EdgeShown:
+		return true
+	case EdgeLife:
+		return false
+	}
+	return size == Full
+}
+
+// Backward returns what the criterion depended on.
+//
+// Dependences lead to earlier nodes, but for a few late ones: one look at each node,
+// the last first, finds all that lead to it before its own turn, and the shortest
+// way. Late dependences that reach something new make it look again.
+func (g *Graph) Backward(c Criterion, size Size) *Slice {
+	w := &sweep{g: g, size: size, slice: &Slice{Criterion: c, index: make([]int32, int(c.Node)+1)}, traits: g.traits(), again: NoNode}
+	w.slice.add(c.Node, Step{From: NoNode})
+	w.state, w.done = make([]reach, int(c.Node)+1), make([]reach, int(c.Node)+1)
+	w.state[c.Node] = asWhole
+	for from := c.Node; from != NoNode; {
+		w.again = NoNode
+		for n := from; n >= 0; n-- {
+			if w.state[n]&^w.done[n] != 0 {
+				w.visit(n)
+			}
+		}
+		from = w.again
+	}
+	w.slice.sort()
+	return w.slice
+}
+
+// sweep is one computation of a slice.
+type sweep struct {
+	g      *Graph
+	size   Size
+	slice  *Slice
+	traits []trait
+	state  []reach // by node: as what it was reached
+	done   []reach // as what its dependences were followed
+	again  Node    // where to look again, NoNode if nothing new was found behind
+}
+
+// visit follows the dependences of a node.
+func (w *sweep) visit(n Node) {
+	g, size := w.g, w.size
+	as := w.state[n] &^ w.done[n]
+	w.done[n] |= as
+	if size == Thin {
+		as &^= asCarrier
+	}
+	switch {
+	case as == 0:
+		return
+	case as&asWhole != 0:
+		as = asWhole // it has all that the others have
+	}
+	c := &w.slice.Criterion
+	var chosen func(Edge) bool
+	if n == c.Node || g.has(n, isFailure) {
+		chosen = g.chosen(n, *c)
+	}
+	at, _ := w.slice.step(n)
+	dist := at.Dist + 1
+	library := w.traits[g.insn.at(int(n))]&isLibraryCode != 0
+	g.Edges(n, func(e Edge) bool {
+		if !size.follows(e.Kind()) || chosen != nil && !chosen(e) {
+			return true
+		}
+		if library && e.Kind() == EdgeControl && !g.registers(w.slice, n) {
+			var ok bool
+			if e, ok = g.over(e, w.traits); !ok {
+				return true
+			}
+		}
+		w.reached(n, e, w.onward(n, as, e, library), dist)
+		return true
+	})
+}
+
+// onward returns as what an edge is followed by a node that was reached as several.
+func (w *sweep) onward(n Node, as reach, e Edge, library bool) reach {
+	to := w.traits[w.g.insn.at(int(e.To))]
+	if as&(as-1) == 0 {
+		return w.g.onward(n, as, e, library, to)
+	}
+	next := reach(0)
+	for one := asWhole; one <= asLast; one <<= 1 {
+		if as&one != 0 {
+			next |= w.g.onward(n, one, e, library, to)
+		}
+	}
+	return next
+}
+
+// reached notes that an edge leads to a node.
+func (w *sweep) reached(n Node, e Edge, as reach, dist int32) {
+	if as == 0 {
+		return
+	}
+	if int(e.To) >= len(w.state) {
+		more := make([]reach, int(e.To)+1-len(w.state))
+		w.state, w.done = append(w.state, more...), append(w.done, more...)
+	}
+	known := w.state[e.To]
+	switch {
+	case known == 0:
+		w.slice.add(e.To, Step{n, e, dist})
+	case w.done[e.To] == 0 && e.To < n:
+		if at := w.slice.steps.ref(int(w.slice.index[e.To] - 1)); dist < at.Dist {
+			*at = Step{n, e, dist}
+		}
+	}
+	if known&(as|asWhole) == 0 || known&asWhole == 0 && as&^known != 0 {
+		w.state[e.To] |= as
+		if e.To > n {
+			w.again = max(w.again, e.To)
+		}
+	}
+}
+
+// reach says what for a node is in a slice.
+type reach uint8
+
+const (
+	asWhole   reach = 1 << iota // for all that it depends on
+	asCarrier                   // for another node: only why it ran counts
+	asGlue                      // a condition inside of a library, with its data there
+	asExample                   // one of many that it may have been: the statement alone
+	asShown                     // the effect that set what the user may have changed since
+	asValue                     // how that value came about: other values alone
+	asLast    = asValue
+)
+
+// onward returns as what a slice goes on over an edge, 0 if it does not.
+func (g *Graph) onward(from Node, as reach, e Edge, library bool, to trait) reach {
+	k := e.Kind()
+	plain := !g.has(e.To, isPart)
+	next := asWhole
+	switch {
+	case k == EdgePart || k == EdgeCall || k == EdgeChange || k == EdgeControl && plain && to&isInvoke != 0 && !g.has(e.To, isRaised):
+		next = asCarrier
+	case k == EdgeControl && plain && to&isLibraryCode != 0:
+		next = asGlue
+	}
+	switch {
+	case k == EdgeChoice:
+		return asExample
+	case library && k == EdgeDispatch:
+		return 0
+	case k == EdgeShown && as != asExample && as != asCarrier:
+		return asShown
+	case as == asShown && k == EdgeValue:
+		return asValue
+	case as == asExample || as == asValue:
+		switch {
+		case k == EdgePart || as == asValue && k == EdgeCall:
+			return asExample
+		case as == asValue && (k == EdgeValue || k == EdgeThrow):
+			return asValue
+		}
+		return 0
+	case as == asCarrier:
+		if k != EdgeControl && k != EdgeDispatch && (g.Kind(from) != Effect || k == EdgeValue) {
+			return 0
+		}
+	case as == asGlue && library && k != EdgeControl:
+		if g.FrameNumber(e.To) != g.FrameNumber(from) {
+			return 0 // the library's own state
+		}
+		if next == asWhole {
+			next = asGlue
+		}
+	}
+	return next
+}
+
+// chosen returns which edges of a failing call count.
+func (g *Graph) chosen(n Node, c Criterion) func(Edge) bool {
+	if !g.has(n, isFailure) {
+		if n == c.Node && len(c.Operands) > 0 && g.hasOperands(n) {
+			return func(e Edge) bool {
+				return e.Kind() != EdgeValue && e.Kind() != EdgeBase || c.hasOperand(g.Label(e))
+			}
+		}
+		return func(Edge) bool { return true }
+	}
+	throws := ""
+	if n == c.Node && c.Exception != "" {
+		throws = g.throws(n, c.Exception)
+	}
+	byThrow := throws != ""
+	return func(e Edge) bool {
+		label := g.Label(e)
+		switch {
+		case e.Kind() != EdgeValue && e.Kind() != EdgeBase:
+			return true
+		case strings.HasPrefix(label, "throws "):
+			return byThrow && label == throws
+		case label == resultLabel:
+			return !byThrow && n == c.Node && g.chosenReceiver(c)
+		case strings.HasPrefix(label, "operand "):
+			if byThrow {
+				return false
+			}
+			if n != c.Node || len(c.Operands) == 0 {
+				return true
+			}
+			return c.hasOperand(label)
+		}
+		return true
+	}
+}
+
+func (c *Criterion) hasOperand(label string) bool {
+	for _, o := range c.Operands {
+		if label == operandLabel(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasOperands reports whether the node tells its operands apart.
+func (g *Graph) hasOperands(n Node) bool {
+	found := false
+	g.Edges(n, func(e Edge) bool {
+		found = strings.HasPrefix(g.Label(e), "operand ")
+		return !found
+	})
+	return found
+}
+
+// throws returns the label of the edges that lead to what a framework method
+// throws an exception for: of the most specific declared type that fits.
+func (g *Graph) throws(n Node, exception string) string {
+	types := android.Framework()
+	thrown := types.Lookup(exception)
+	best, bestID := "", android.NoType
+	g.Edges(n, func(e Edge) bool {
+		declared, ok := strings.CutPrefix(g.Label(e), "throws ")
+		if !ok {
+			return true
+		}
+		id := types.Lookup(declared)
+		fits := declared == exception || id != android.NoType && thrown != android.NoType && types.IsSubtype(thrown, id)
+		if fits && (best == "" || types.IsSubtype(id, bestID)) {
+			best, bestID = g.Label(e), id
+		}
+		return true
+	})
+	return best
+}
+
+// chosenReceiver reports whether the fault lies in what the call computed from
+// its receiver: then the receiver's state counts, not only its identity.
+func (g *Graph) chosenReceiver(c Criterion) bool {
+	return len(c.Operands) == 0 || c.Operands[0] == 0 && c.Exception != "Ljava/lang/NullPointerException;"
+}

@@ -1,0 +1,57 @@
+// Why one executed statement matters to another: the shortest way between them.
+
+package dynamic
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+)
+
+// Executions returns the nodes of all executions of the instruction at pc of a
+// method, ascending.
+func (g *Graph) Executions(method dex.MethodID, pc uint32) []Node {
+	m := g.code.methods[method]
+	if m == nil || pc >= uint32(len(m.at)) || m.at[pc] < 0 {
+		return nil
+	}
+	id := m.base + m.at[pc]
+	var out []Node
+	for i := range g.insn.n {
+		if g.insn.at(i) == id && !g.has(Node(i), isPart) {
+			out = append(out, Node(i))
+		}
+	}
+	return out
+}
+
+// WayStep is a node on a way, with the edge by which the next node depends on it.
+type WayStep struct {
+	Node Node
+	Edge Edge // of the last step: none
+}
+
+// Way returns the shortest way along dependences from one of the sources to a
+// node that depends on it; nil if there is none. Of equally short ways it is the
+// one whose source ran last.
+func (g *Graph) Way(sources []Node, to Node, size Size) []WayStep {
+	s := g.Backward(Criterion{Node: to}, size)
+	best, found := NoNode, int32(0)
+	for _, n := range slices.Backward(sources) {
+		if step, ok := s.step(n); ok && (best == NoNode || step.Dist < found) {
+			best, found = n, step.Dist
+		}
+	}
+	if best == NoNode {
+		return nil
+	}
+	var way []WayStep
+	for n := best; ; {
+		step, ok := s.Why(n)
+		if !ok {
+			return append(way, WayStep{Node: n})
+		}
+		way = append(way, WayStep{n, step.Edge})
+		n = step.From
+	}
+}

@@ -1,0 +1,152 @@
+// What the runtime's messages name: methods, fields, types, indices.
+
+package slice
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+)
+
+// access is what a NullPointerException's message says was done to null.
+type access int
+
+const (
+	noAccess access = iota
+	callOn          // invoke a method on it
+	readField
+	writeField
+	arrayLength
+	readElement
+	writeElement
+	throwIt
+	lockIt
+)
+
+// nullMessage is a parsed message about a null reference.
+type nullMessage struct {
+	access access
+	class  string // of the member, dotted
+	name   string
+	params string // "int, java.lang.String" as printed
+	known  bool   // params are known
+}
+
+// The shapes of ART (runtime/common_throws.cc) and of the JVM since 14.
+var (
+	artCall   = regexp.MustCompile(`^Attempt to invoke (?:\w+ )?method '(?:\S+ )?([^\s'(]+)\((.*?)\)' on a null object reference`)
+	artField  = regexp.MustCompile(`^Attempt to (read from|write to) field '(?:\S+ )?([^\s']+)' on a null object reference`)
+	artArray  = regexp.MustCompile(`^Attempt to (get length of|read from|write to|fill) null array`)
+	artThrow  = regexp.MustCompile(`^(?:Attempt to throw null|throw with null exception|Attempt to throw 'null')`)
+	artLock   = regexp.MustCompile(`^(?:Attempt to do a synchronize operation on a null object|null reference used for synchronization)`)
+	jvmCall   = regexp.MustCompile(`^Cannot invoke "([^"(]+)\((.*?)\)"`)
+	jvmField  = regexp.MustCompile(`^Cannot (read|assign) field "([^"]+)"`)
+	jvmArray  = regexp.MustCompile(`^Cannot (read the array length|load from \w+ array|store to \w+ array)`)
+	jvmThrow  = regexp.MustCompile(`^Cannot throw exception`)
+	jvmLock   = regexp.MustCompile(`^Cannot (?:enter|exit) synchronized block`)
+	arrayVerb = map[string]access{"get length of": arrayLength, "read from": readElement, "write to": writeElement, "fill": writeElement}
+)
+
+func parseNull(message string) nullMessage {
+	member := func(a access, text string) nullMessage {
+		n := nullMessage{access: a, name: text}
+		if i := strings.LastIndexByte(text, '.'); i >= 0 {
+			n.class, n.name = text[:i], text[i+1:]
+		}
+		return n
+	}
+	if m := artCall.FindStringSubmatch(message); m != nil {
+		n := member(callOn, m[1])
+		n.params, n.known = m[2], true
+		return n
+	}
+	if m := artField.FindStringSubmatch(message); m != nil {
+		if m[1] == "read from" {
+			return member(readField, m[2])
+		}
+		return member(writeField, m[2])
+	}
+	if m := artArray.FindStringSubmatch(message); m != nil {
+		return nullMessage{access: arrayVerb[m[1]]}
+	}
+	if m := jvmCall.FindStringSubmatch(message); m != nil {
+		n := member(callOn, m[1])
+		n.params, n.known = m[2], true
+		return n
+	}
+	if m := jvmField.FindStringSubmatch(message); m != nil {
+		if m[1] == "read" {
+			return member(readField, m[2])
+		}
+		return member(writeField, m[2])
+	}
+	if m := jvmArray.FindStringSubmatch(message); m != nil {
+		switch m[1][0] {
+		case 'r':
+			return nullMessage{access: arrayLength}
+		case 'l':
+			return nullMessage{access: readElement}
+		}
+		return nullMessage{access: writeElement}
+	}
+	switch {
+	case artThrow.MatchString(message), jvmThrow.MatchString(message):
+		return nullMessage{access: throwIt}
+	case artLock.MatchString(message), jvmLock.MatchString(message):
+		return nullMessage{access: lockIt}
+	}
+	return nullMessage{}
+}
+
+// sameParams compares the printed parameter types with a prototype's.
+func sameParams(printed string, params []string) bool {
+	var names []string
+	if printed != "" {
+		names = strings.Split(printed, ", ")
+		if len(names) == 1 {
+			names = strings.Split(printed, ",")
+		}
+	}
+	if len(names) != len(params) {
+		return false
+	}
+	for i, p := range params {
+		if javaName(p) != strings.TrimSpace(names[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// javaName turns a descriptor into the name that messages use.
+func javaName(descriptor string) string { return dex.JavaName(descriptor) }
+
+// descriptorOf turns a dotted class name into a descriptor.
+func descriptorOf(class string) string { return "L" + strings.ReplaceAll(class, ".", "/") + ";" }
+
+var castMessage = regexp.MustCompile(`(\S+) cannot be cast to (?:class )?(\S+)`)
+
+// castTarget returns the type that a ClassCastException's message names.
+func castTarget(message string) (class string, ok bool) {
+	m := castMessage.FindStringSubmatch(message)
+	if m == nil {
+		return "", false
+	}
+	return strings.TrimRight(m[2], ".,;"), true
+}
+
+var namedReference = regexp.MustCompile(`L[\p{L}\p{N}_$/-]+;|[\p{L}_$][\p{L}\p{N}_$]*(?:[./][\p{L}_$][\p{L}\p{N}_$]*)+`)
+
+// namedClasses lists, as descriptors, the classes that a linkage error names.
+func namedClasses(message string) []string {
+	var out []string
+	for _, m := range namedReference.FindAllString(message, -1) {
+		if strings.HasPrefix(m, "L") && strings.HasSuffix(m, ";") {
+			out = append(out, m)
+		} else {
+			out = append(out, descriptorOf(strings.ReplaceAll(m, "/", ".")))
+		}
+	}
+	return out
+}

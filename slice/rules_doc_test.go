@@ -1,0 +1,92 @@
+package slice
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "write docs/criteria.md")
+
+// TestRulesDoc: docs/criteria.md shows the table that is searched.
+func TestRulesDoc(t *testing.T) {
+	var b strings.Builder
+	b.WriteString(criteriaHead)
+	for _, place := range []Place{InFrame, InCall} {
+		if place == InFrame {
+			b.WriteString("\n## The app's own instruction threw\n\nThe innermost frame of the root cause is the app's.\n\n")
+		} else {
+			b.WriteString("\n## A call that left the app threw\n\nThe frames above the app's are the platform's. The call is the one of the method in the frame above.\n\n")
+		}
+		b.WriteString("| rule | exception | message has | instruction | at fault | because it |\n|---|---|---|---|---|---|\n")
+		for _, r := range Rules() {
+			if r.Place != place {
+				continue
+			}
+			var names []string
+			for _, e := range r.Exceptions {
+				names = append(names, "`"+e[strings.LastIndexByte(e, '.')+1:]+"`")
+			}
+			exceptions, message := strings.Join(names, " "), ""
+			if exceptions == "" {
+				exceptions = "any"
+			}
+			if r.Message != "" {
+				message = "`" + strings.ReplaceAll(r.Message, "|", `\|`) + "`"
+			}
+			fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s |\n", r.Name, exceptions, message, r.Instruction, r.Operand, r.Fault)
+		}
+	}
+	b.WriteString(criteriaTail)
+	const file = "../docs/criteria.md"
+	if *update {
+		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(b.String(), string(got)); diff != "" {
+		t.Errorf("go test ./slice -update writes it anew: -rules +file\n%s", diff)
+	}
+}
+
+const criteriaHead = `# From a crash to the instruction and the operand
+
+A slice starts at the statement that threw and at the operand that is at fault.
+Both are found from the crash report alone:
+
+1. The **root cause** is the deepest "Caused by" whose stack still has a frame
+   of the app. Its "... n more" frames count.
+2. The **throwing frame** is the innermost frame whose class is in the APK. A
+   class that the platform has too (org.w3c.dom, junit) is the platform's, unless
+   the frame's position is just one of the app's method.
+   Methods that only check and throw for their caller (Kotlin's Intrinsics,
+   Guava's Preconditions and their like) are stepped over.
+3. The frame's **position** gives the statements in question: those of the line;
+   without debug information the one at the pc that the platform prints as
+   "Unknown Source:pc"; without either, or when the method has no such line, all
+   that fit by shape. Of several methods of that name, those without the
+   position drop out.
+4. The first row below that fits exception and message and finds a statement
+   decides.
+
+Where several statements fit, all are taken and the result says so. Where none
+does, the answer is a refusal with the reason and the statements that came into
+question. A leading ` + "`*`" + ` stands for any beginning of the name.
+`
+
+const criteriaTail = `
+## Without a frame of the app
+
+Some exceptions are thrown by the framework after the app's code has returned: a
+class that cannot be found, a foreground service that did not announce itself, a
+window of an activity that is gone. They have no criterion; the refusal names the
+missing class or lists the app's calls that the exception goes back to.
+`

@@ -1,0 +1,235 @@
+// Static slices: what a walk found, as ranked elements.
+
+package slice
+
+import (
+	"context"
+	"slices"
+
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+// Size is how much a slice follows.
+type Size string
+
+// The sizes of a slice.
+const (
+	Thin Size = "thin" // values: where the bad value comes from
+	Full Size = "full" // and addresses, conditions, calls and events
+)
+
+// Kinds returns the dependences that a size follows.
+func (s Size) Kinds() pdg.KindSet {
+	if s == Thin {
+		return pdg.Thin
+	}
+	return pdg.Full
+}
+
+// DefaultBudget is the number of nodes that a walk expands before it stops with
+// a partial result.
+const DefaultBudget = 400_000
+
+// Options are the limits of a slice.
+type Options struct {
+	Budget   int                                // nodes to expand; 0 stands for DefaultBudget
+	Nearest  int                                // statements to find, the nearest first; 0 for all
+	Progress func(size Size, done, waiting int) // called now and then; may be nil
+}
+
+// Slice is what a statement depends on.
+type Slice struct {
+	App  *pdg.App
+	Size Size
+	// Elements are the statements, the nearest to the criterion first.
+	Elements []Element
+	Partial  bool // the budget or the time ran out
+	Cut      bool // there are farther statements than Options.Nearest
+	// Left counts the statements that were left out for it, the nearest of which
+	// are in Beyond, at least at the distance Farther; with LeftMore there are more.
+	Left     int
+	LeftMore bool
+	Beyond   []Ref
+	Farther  int
+	Expanded int // nodes looked at
+
+	at map[Ref]int
+}
+
+// Element is a statement of a slice with the way by which it matters.
+type Element struct {
+	Ref
+	Distance int
+	// Next is the element that depends on this one, nearer to the criterion; -1
+	// for the criterion itself. Kind and Var tell how it depends.
+	Next  int
+	Kind  pdg.Kind
+	Var   pdg.Var
+	Guess bool // rests on a framework call that nobody described
+	Frame int  // index in the criterion's stack, -1 for other code
+	// Entry marks the start of a method: that it was called.
+	Entry bool
+}
+
+// Find returns the index of a statement's element.
+func (s *Slice) Find(r Ref) (int, bool) {
+	i, ok := s.at[r]
+	return i, ok
+}
+
+// Statements counts the elements that are statements.
+func (s *Slice) Statements() int {
+	n := 0
+	for i := range s.Elements {
+		if !s.Elements[i].Entry {
+			n++
+		}
+	}
+	return n
+}
+
+// Static computes the backward slice of a criterion, within the calling context
+// that its stack shows.
+func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Options) *Slice {
+	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
+	w.limit = o.Nearest
+	frame := w.frames[0]
+	for _, site := range c.Sites {
+		n := pdg.Node{Method: site.Method, Stmt: site.Stmt}
+		w.push(frame, n, 0, -1, pdg.Dep{Node: n})
+		root := w.index[stateKey{frame, n}]
+		w.states[root].done = size == Thin // only its faulty operands count
+		w.found[site.Ref] = true
+		w.faults(root, site)
+	}
+	w.run(ctx, o.reporter(size))
+	return w.result(size)
+}
+
+// Backward computes the backward slice of some statements in any calling context.
+func Backward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Options) *Slice {
+	w := newWalker(app, nil, size.Kinds(), o.budget())
+	w.limit = o.Nearest
+	for _, r := range from {
+		n := pdg.Node{Method: r.Method, Stmt: r.Stmt}
+		w.push(w.free, n, 0, -1, pdg.Dep{Node: n})
+	}
+	w.run(ctx, o.reporter(size))
+	return w.result(size)
+}
+
+func (o Options) budget() int {
+	if o.Budget > 0 {
+		return o.Budget
+	}
+	return DefaultBudget
+}
+
+func (o Options) reporter(size Size) func(int, int) {
+	if o.Progress == nil {
+		return nil
+	}
+	return func(done, waiting int) { o.Progress(size, done, waiting) }
+}
+
+// faults starts a thin slice at what is at fault in a site: the definitions of
+// the operands, the framework state that the call's summary blames, and for a
+// guarded site the condition.
+func (w *walker) faults(root int32, site Site) {
+	b := w.app.Body(site.Method)
+	if b == nil {
+		return
+	}
+	context := w.states[root].context
+	for rank, k := range site.Operands {
+		v := b.Args(site.Stmt)[k]
+		if !v.IsLocal() {
+			continue
+		}
+		for _, def := range b.Defs(b.FirstUse(site.Stmt) + int32(k)) {
+			n := pdg.Node{Method: site.Method, Stmt: def}
+			d := pdg.Dep{Node: n, Kind: pdg.Value, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}}
+			w.push(context, n, 1+int32(rank), root, d)
+		}
+	}
+	if site.called {
+		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt, Part: pdg.Thrown}) {
+			if w.wants(d) && d.Direction == pdg.Across {
+				w.follow(root, d, weight(d.Kind))
+			}
+		}
+	}
+	if site.Guarded {
+		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt}) {
+			if d.Kind == pdg.Control && d.Part != pdg.Entry {
+				w.follow(root, d, weight(d.Kind))
+			}
+		}
+	}
+}
+
+// result turns states into elements: one a statement, by its nearest state.
+func (w *walker) result(size Size) *Slice {
+	s := &Slice{App: w.app, Size: size, Partial: w.partial, Cut: w.cut, Expanded: min(w.expanded, w.budget), at: map[Ref]int{},
+		Left: len(w.left), LeftMore: w.beyond > maxBeyond, Farther: int(w.cutCost), Beyond: w.left[:min(len(w.left), 3)]}
+	order := make([]int32, 0, len(w.states))
+	for i := range w.states {
+		if w.states[i].done {
+			order = append(order, int32(i))
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int32) int {
+		x, y := &w.states[a], &w.states[b]
+		if x.cost != y.cost {
+			return int(x.cost - y.cost)
+		}
+		return compareNodes(x.node, y.node)
+	})
+	entryAt := map[Ref]int{}
+	of := make(map[int32]int, len(order)) // element by state
+	for _, i := range order {
+		st := &w.states[i]
+		entry := st.node.Part == pdg.Entry
+		ref := Ref{st.node.Method, st.node.Stmt}
+		table := s.at
+		if entry {
+			table = entryAt
+		} else if b := w.app.Body(ref.Method); b != nil && b.Stmts[ref.Stmt].Op == jimple.OpThis {
+			// "this" is where a method gets its object: shown as the method's entry.
+			entry = false
+		}
+		k, ok := table[ref]
+		if !ok {
+			k = len(s.Elements)
+			table[ref] = k
+			e := Element{Ref: ref, Distance: int(st.cost), Next: -1, Kind: st.dep.Kind, Var: st.dep.Var, Guess: st.dep.Guess, Frame: -1, Entry: entry}
+			if c := &w.contexts[st.context]; c.kind == inFrame {
+				e.Frame = c.frame
+			}
+			if st.parent >= 0 {
+				p := st.parent
+				for p >= 0 {
+					if at, ok := of[p]; ok && at != k {
+						e.Next = at
+						break
+					}
+					p = w.states[p].parent
+				}
+			}
+			s.Elements = append(s.Elements, e)
+		}
+		of[i] = k
+	}
+	return s
+}
+
+func compareNodes(a, b pdg.Node) int {
+	if a.Method != b.Method {
+		return int(a.Method) - int(b.Method)
+	}
+	if a.Stmt != b.Stmt {
+		return int(a.Stmt) - int(b.Stmt)
+	}
+	return int(a.Part) - int(b.Part)
+}

@@ -1,0 +1,563 @@
+// The backward walk over dependences, restricted to the calling context of the
+// stack.
+//
+// A walk is a shortest-path search over pairs of context and node. Contexts keep
+// calls and returns matched without enumerating call strings, as in Reps,
+// Horwitz and Sagiv, "Precise Interprocedural Dataflow Analysis via Graph
+// Reachability" (1995): whoever enters a callee through its result shares one
+// context per entry node, which remembers its callers and what it wants to
+// know of them.
+
+package slice
+
+import (
+	"container/heap"
+	"context"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+// weights make near causes rank before far ones: values before addresses before
+// conditions before the events that led there.
+var weights = [...]int32{
+	pdg.Value: 1, pdg.Param: 1, pdg.Result: 1, pdg.Heap: 2, pdg.Framework: 2, pdg.Exception: 2, pdg.Base: 3, pdg.Control: 4,
+	pdg.Call: 5, pdg.Register: 6, pdg.Async: 6, pdg.ICC: 6, pdg.Init: 6, pdg.Lifecycle: 8,
+}
+
+func weight(k pdg.Kind) int32 {
+	if int(k) < len(weights) {
+		return weights[k]
+	}
+	return 8
+}
+
+// contextKind tells where a context's calls return to.
+type contextKind uint8
+
+const (
+	inFrame   contextKind = iota // to the next frame of the stack
+	anywhere                     // to any caller: reached through memory or an event
+	descended                    // to the calls that entered it
+)
+
+type walkContext struct {
+	kind    contextKind
+	frame   int // of inFrame
+	callers []caller
+	ups     []request
+}
+
+// caller is a call that entered a context.
+type caller struct {
+	site    Ref
+	context int32
+}
+
+// request is a dependence that leads out of a context to its callers.
+type request struct {
+	state int32
+	dep   pdg.Dep
+}
+
+// state is a node in a context, with the edge that led to it.
+type state struct {
+	context int32
+	node    pdg.Node
+	cost    int32
+	parent  int32 // the state that depends on this one, -1 at the criterion
+	dep     pdg.Dep
+	done    bool
+	past    bool // looked at after the limit was met, to say what is left out
+}
+
+type stateKey struct {
+	context int32
+	node    pdg.Node
+}
+
+// walker is one walk.
+type walker struct {
+	app      *pdg.App
+	stack    []StackFrame
+	kinds    pdg.KindSet
+	budget   int
+	contexts []walkContext
+	entered  map[pdg.Node]int32 // descended contexts by entry node
+	frames   []int32            // contexts by stack index
+	free     int32
+	states   []state
+	index    map[stateKey]int32
+	queue    queue
+	expanded int
+	limit    int // statements to find; 0 for all
+	found    map[Ref]bool
+	cut      bool         // the limit was met
+	cutCost  int32        // how far the nearest statement is that was left out
+	left     []Ref        // statements that were left out, the nearest first
+	leftSet  map[Ref]bool // the same
+	beyond   int          // states looked at behind the limit
+	goal     *Ref         // where to stop; nil for nowhere
+	partial  bool
+	nearby   map[dex.ClassID]bool
+	scratch  []pdg.Dep
+	owners   map[Ref]owner
+	fields   map[string]owner  // what the app puts into a field
+	forward  *inverted         // of a walk along dependents; nil for one along dependences
+	uses     map[int32][]int32 // by state: the states that depend on it; nil unless asked for
+}
+
+func newWalker(app *pdg.App, stack []StackFrame, kinds pdg.KindSet, budget int) *walker {
+	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
+		found: map[Ref]bool{}, owners: map[Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{}}
+	for i := range stack {
+		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
+	}
+	w.free = w.context(walkContext{kind: anywhere})
+	return w
+}
+
+func (w *walker) context(c walkContext) int32 {
+	w.contexts = append(w.contexts, c)
+	return int32(len(w.contexts) - 1)
+}
+
+// push reaches a node at a cost. The free context stands for every other one.
+func (w *walker) push(context int32, n pdg.Node, cost, parent int32, dep pdg.Dep) {
+	if context != w.free {
+		if i, ok := w.index[stateKey{w.free, n}]; ok && w.states[i].cost <= cost {
+			if w.uses != nil && parent >= 0 {
+				w.uses[i] = append(w.uses[i], parent)
+			}
+			return
+		}
+	}
+	key := stateKey{context, n}
+	i, ok := w.index[key]
+	if w.uses != nil && parent >= 0 {
+		at := i
+		if !ok {
+			at = int32(len(w.states))
+		}
+		w.uses[at] = append(w.uses[at], parent)
+	}
+	if !ok {
+		i = int32(len(w.states))
+		w.index[key] = i
+		w.states = append(w.states, state{context: context, node: n, cost: cost, parent: parent, dep: dep})
+	} else {
+		s := &w.states[i]
+		if s.done || s.past || s.cost <= cost {
+			return
+		}
+		s.cost, s.parent, s.dep = cost, parent, dep
+	}
+	heap.Push(&w.queue, queued{cost, i})
+}
+
+// run walks until nothing is left, the budget is used up or the context ends.
+func (w *walker) run(ctx context.Context, progress func(expanded, waiting int)) {
+	for w.queue.Len() > 0 {
+		q := heap.Pop(&w.queue).(queued)
+		s := &w.states[q.state]
+		if s.done || s.past {
+			continue
+		}
+		if w.limit > 0 && s.node.Part != pdg.Entry {
+			r := Ref{s.node.Method, s.node.Stmt}
+			if !w.found[r] && len(w.found) >= w.limit {
+				w.leaveOut(r, q.cost)
+			} else if !w.cut {
+				w.found[r] = true
+			}
+		}
+		if w.cut {
+			if w.beyond++; w.beyond > maxBeyond || ctx.Err() != nil {
+				w.states[q.state].past = true
+				return
+			}
+			s.past = true
+			w.expand(q.state)
+			continue
+		}
+		s.done = true
+		if w.goal != nil && s.node.Part != pdg.Entry && (Ref{s.node.Method, s.node.Stmt}) == *w.goal {
+			return
+		}
+		if w.expanded++; w.expanded > w.budget {
+			w.partial = true
+			return
+		}
+		if w.expanded%256 == 0 {
+			if ctx.Err() != nil {
+				w.partial = true
+				return
+			}
+			if progress != nil {
+				progress(w.expanded, w.queue.Len())
+			}
+		}
+		w.expand(q.state)
+	}
+}
+
+// maxBeyond is how many states are looked at behind the limit, to count what is
+// left out.
+const maxBeyond = 3000
+
+// leaveOut notes a statement that is farther than the limit allows.
+func (w *walker) leaveOut(r Ref, cost int32) {
+	if !w.cut {
+		w.cut, w.cutCost, w.leftSet = true, cost, map[Ref]bool{}
+	}
+	if !w.leftSet[r] {
+		w.leftSet[r] = true
+		w.left = append(w.left, r)
+	}
+}
+
+func (w *walker) expand(i int32) {
+	n := w.states[i].node
+	if w.forward != nil {
+		w.expandForward(i, n)
+		return
+	}
+	w.scratch = w.app.Deps(w.scratch[:0], n)
+	deps := slices.Clone(w.scratch)
+	var fan [16]int
+	for _, d := range deps {
+		fan[d.Kind&15]++
+	}
+	if !w.kinds.Has(pdg.Base) && w.isText(n) {
+		// The text is the receiver, however many texts there are.
+		for _, d := range deps {
+			if d.Kind == pdg.Base && d.Direction == pdg.Within {
+				d.Kind = pdg.Value
+				w.follow(i, d, weight(pdg.Value))
+			}
+		}
+		return
+	}
+	for _, d := range deps {
+		if w.wants(d) && !w.otherObject(n, d) {
+			w.follow(i, d, w.cost(n, d, fan[d.Kind&15]))
+		}
+	}
+	w.frameCalls(i, deps)
+	if w.kinds.Has(pdg.Base) {
+		for _, d := range w.operands(n, deps) {
+			w.push(w.states[i].context, d.Node, w.states[i].cost+weight(pdg.Base), i, d)
+		}
+		for _, d := range w.delivery(n) {
+			w.push(w.states[i].context, d.Node, w.states[i].cost+weight(pdg.ICC), i, d)
+		}
+	}
+}
+
+// expandForward follows what depends on a node.
+func (w *walker) expandForward(i int32, n pdg.Node) {
+	for _, d := range w.forward.of[n] {
+		w.follow(i, d, weight(d.Kind))
+	}
+}
+
+// operands returns what a full slice adds to a node's dependences: what the text
+// of a statement names besides what its value is made of, which is all operands
+// of calls that leave the app, and the constructor call of an object that is made.
+func (w *walker) operands(n pdg.Node, deps []pdg.Dep) []pdg.Dep {
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part == pdg.Entry || n.Part == pdg.Thrown {
+		return nil
+	}
+	var out []pdg.Dep
+	within := func(stmt int32, v pdg.Var) {
+		on := pdg.Node{Method: n.Method, Stmt: stmt}
+		if !slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Node == on }) {
+			out = append(out, pdg.Dep{Node: on, Kind: pdg.Base, Var: v})
+		}
+	}
+	switch st := &b.Stmts[n.Stmt]; {
+	case st.Op == jimple.OpNew:
+		if c, ok := constructor(b, n.Stmt); ok {
+			within(c, pdg.Var{Kind: pdg.VarLocal, ID: st.Def})
+		}
+	case st.Op.IsInvoke():
+		if st.Op != jimple.OpDirect && len(w.app.Targets(pdg.Site{Method: n.Method, PC: st.PC})) > 0 {
+			return nil // the callee tells which arguments matter
+		}
+		for k, v := range b.Args(n.Stmt) {
+			if !v.IsLocal() {
+				continue
+			}
+			for _, d := range b.Defs(b.FirstUse(n.Stmt) + int32(k)) {
+				within(d, pdg.Var{Kind: pdg.VarLocal, ID: v.Local()})
+			}
+		}
+	}
+	return out
+}
+
+// delivery returns the calls that deliver the result which a call of setResult
+// leaves: the activity's own finish.
+func (w *walker) delivery(n pdg.Node) []pdg.Dep {
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part == pdg.Entry || !calls(b, n.Stmt, "setResult") {
+		return nil
+	}
+	var out []pdg.Dep
+	for i := range b.Stmts {
+		if calls(b, int32(i), "finish") && len(b.Args(int32(i))) == 1 {
+			out = append(out, pdg.Dep{Node: pdg.Node{Method: n.Method, Stmt: int32(i)}, Kind: pdg.ICC})
+		}
+	}
+	return out
+}
+
+// calls reports whether a statement calls a method of a name on an object.
+func calls(b *jimple.Body, i int32, name string) bool {
+	s := &b.Stmts[i]
+	return s.Op.HasReceiver() && s.Op != jimple.OpCustom && b.File.String(b.File.MethodRef(s.Ref).Name) == name
+}
+
+// isText tells whether a node is a call of toString on text of which only an
+// interface is known: an Editable or a CharSequence.
+func (w *walker) isText(n pdg.Node) bool {
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part != pdg.Whole || !b.Stmts[n.Stmt].Op.HasReceiver() {
+		return false
+	}
+	c := candidate{body: b, index: n.Stmt, stmt: &b.Stmts[n.Stmt]}
+	if _, name, _ := c.methodRef(); name != "toString" || !c.args()[0].IsLocal() {
+		return false
+	}
+	switch b.Locals[c.args()[0].Local()].Type {
+	case "Ljava/lang/CharSequence;", "Landroid/text/Editable;", "Landroid/text/Spanned;", "Landroid/text/Spannable;":
+		return true
+	}
+	return false
+}
+
+// cost is how much farther a dependence leads. One of many possible definitions
+// says less than the only one; state that was reached by another field, and code
+// of another package, are less likely the cause.
+func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
+	c := weight(d.Kind)
+	if d.Direction == pdg.Within {
+		return c
+	}
+	c += int32(bits.Len(uint(fan))) - 1
+	if d.Direction == pdg.Up {
+		return c
+	}
+	if d.Guess {
+		c += 2
+	}
+	if !w.near(d.Method) {
+		c += 4
+	}
+	if d.Kind == pdg.Framework {
+		switch from, to := w.owner(n), w.owner(d.Node); {
+		case !from.known() || !to.known():
+			c += 2
+		case from.differs(to):
+			c += 6
+		}
+	}
+	return c
+}
+
+// near tells whether a method's package is one of those on the stack.
+func (w *walker) near(m dex.MethodID) bool {
+	class := w.app.Prog.Methods[m].Class
+	is, ok := w.nearby[class]
+	if !ok {
+		pkg := packageOf(w.app.Prog.Classes[class].Descriptor)
+		is = len(w.stack) == 0
+		for _, f := range w.stack {
+			own := packageOf(f.Dex.Descriptor())
+			is = is || own == pkg || strings.HasPrefix(pkg, own) || strings.HasPrefix(own, pkg) && strings.Count(pkg, "/") > 1
+		}
+		w.nearby[class] = is
+	}
+	return is
+}
+
+func packageOf(descriptor string) string {
+	return descriptor[:strings.LastIndexByte(descriptor, '/')+1]
+}
+
+// wants tells whether the walk follows a dependence. A thin slice does not
+// follow state that an undescribed framework call may have changed: that is
+// everything the call got hold of, and hardly ever the cause.
+func (w *walker) wants(d pdg.Dep) bool {
+	if !w.kinds.Has(d.Kind) {
+		return false
+	}
+	return w.kinds.Has(pdg.Control) || !d.Guess || d.Kind != pdg.Framework && d.Kind != pdg.Heap
+}
+
+// otherObject tells whether the state that d defines belongs to an object that
+// is reached through another field than the one that n asks. It might be the
+// same object nevertheless, so only thin slices leave it out.
+func (w *walker) otherObject(n pdg.Node, d pdg.Dep) bool {
+	if d.Kind != pdg.Framework || w.kinds.Has(pdg.Control) {
+		return false
+	}
+	return w.owner(n).differs(w.owner(d.Node))
+}
+
+// follow takes one dependence of state i.
+func (w *walker) follow(i int32, d pdg.Dep, more int32) {
+	s := w.states[i]
+	cost := s.cost + more
+	switch d.Direction {
+	case pdg.Within:
+		w.push(s.context, d.Node, cost, i, d)
+	case pdg.Across:
+		w.push(w.free, d.Node, cost, i, d)
+	case pdg.Down:
+		w.descend(i, d, cost)
+	case pdg.Up:
+		c := &w.contexts[s.context]
+		switch c.kind {
+		case anywhere:
+			w.push(w.free, d.Node, cost, i, d)
+		case descended:
+			c.ups = append(c.ups, request{i, d})
+			for _, to := range c.callers {
+				w.ascend(i, d, to)
+			}
+		case inFrame:
+			if next := c.frame + 1; next < len(w.stack) && w.stack[next].Direct && slices.Contains(w.stack[next].Calls, Ref{d.Method, d.Stmt}) {
+				w.push(w.frames[next], d.Node, cost, i, d)
+			}
+		}
+	}
+}
+
+// ascend follows a dependence out of a context to one of its callers.
+func (w *walker) ascend(i int32, d pdg.Dep, to caller) {
+	if to.site == (Ref{d.Method, d.Stmt}) {
+		w.push(to.context, d.Node, w.states[i].cost+weight(d.Kind), i, d)
+	}
+}
+
+// descend enters a callee at node d, as the call of state i.
+func (w *walker) descend(i int32, d pdg.Dep, cost int32) {
+	s := w.states[i]
+	id, ok := w.entered[d.Node]
+	if !ok {
+		id = w.context(walkContext{kind: descended})
+		w.entered[d.Node] = id
+	}
+	from := caller{Ref{s.node.Method, s.node.Stmt}, s.context}
+	c := &w.contexts[id]
+	if !slices.Contains(c.callers, from) {
+		c.callers = append(c.callers, from)
+		for _, r := range slices.Clone(c.ups) {
+			w.ascend(r.state, r.dep, from)
+		}
+	}
+	w.push(id, d.Node, cost, i, d)
+}
+
+// frameCalls adds what the stack proves and the call graph may not know: that a
+// frame was called by the next one, through reflection or the framework.
+func (w *walker) frameCalls(i int32, deps []pdg.Dep) {
+	s := w.states[i]
+	c := &w.contexts[s.context]
+	if c.kind != inFrame {
+		return
+	}
+	if s.node.Part == pdg.Entry && w.kinds.Has(pdg.Register) && (c.frame+1 >= len(w.stack) || !w.stack[c.frame+1].Direct) {
+		w.registrations(i)
+	}
+	if c.frame+1 >= len(w.stack) {
+		return
+	}
+	next := &w.stack[c.frame+1]
+	kind, part := pdg.Call, pdg.Whole
+	if s.node.Part != pdg.Entry {
+		b := w.app.Body(s.node.Method)
+		if b == nil || s.node.Part != pdg.Whole || !next.Direct {
+			return
+		}
+		switch st := &b.Stmts[s.node.Stmt]; st.Op {
+		case jimple.OpThis:
+			kind, part = pdg.Param, pdg.Argument(0)
+		case jimple.OpParam:
+			kind, part = pdg.Param, pdg.Argument(int(st.Ref))
+			if b.Stmts[0].Op == jimple.OpThis {
+				part = pdg.Argument(int(st.Ref) + 1)
+			}
+		default:
+			return
+		}
+	}
+	if !w.kinds.Has(kind) {
+		return
+	}
+	for _, call := range next.Calls {
+		n := pdg.Node{Method: call.Method, Stmt: call.Stmt, Part: part}
+		if slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Node == n }) && next.Direct {
+			continue
+		}
+		w.push(w.frames[c.frame+1], n, s.cost+weight(kind), i, pdg.Dep{Node: n, Kind: kind, Direction: pdg.Up})
+	}
+}
+
+// registrations adds the calls into the framework that get an object of the
+// callback's class right where it is made: the stack proves that it was called
+// back, whatever the call graph knows of it.
+func (w *walker) registrations(i int32) {
+	s := w.states[i]
+	p := w.app.Prog
+	c := &p.Classes[p.Methods[s.node.Method].Class]
+	for m := c.FirstMethod; m < c.FirstVirtual; m++ {
+		if p.MethodName(m) != "<init>" {
+			continue
+		}
+		for _, made := range w.app.CallNodes(m) {
+			b := w.app.Body(made.Method)
+			if b == nil || !b.Stmts[made.Stmt].Op.HasReceiver() {
+				continue
+			}
+			for _, def := range b.Defs(b.FirstUse(made.Stmt)) {
+				for _, use := range b.Uses(def) {
+					at := b.StmtOfUse(use)
+					st := &b.Stmts[at]
+					if at == made.Stmt || !st.Op.IsInvoke() || len(w.app.Targets(pdg.Site{Method: made.Method, PC: st.PC})) > 0 {
+						continue
+					}
+					n := pdg.Node{Method: made.Method, Stmt: at}
+					w.push(w.free, n, s.cost+weight(pdg.Register), i, pdg.Dep{Node: n, Kind: pdg.Register, Direction: pdg.Across})
+				}
+			}
+		}
+	}
+}
+
+// queue is a heap of states by cost, then by age.
+type queue []queued
+
+type queued struct {
+	cost  int32
+	state int32
+}
+
+func (q queue) Len() int { return len(q) }
+func (q queue) Less(i, j int) bool {
+	return q[i].cost < q[j].cost || q[i].cost == q[j].cost && q[i].state < q[j].state
+}
+func (q queue) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
+func (q *queue) Push(x any)   { *q = append(*q, x.(queued)) }
+func (q *queue) Pop() any {
+	old := *q
+	x := old[len(old)-1]
+	*q = old[:len(old)-1]
+	return x
+}
