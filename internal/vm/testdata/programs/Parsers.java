@@ -58,8 +58,9 @@ public class Parsers {
 
     static void dom(String text) throws Exception {
         try {
-            org.w3c.dom.Document d = javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder()
-                .parse(new org.xml.sax.InputSource(new StringReader(text)));
+            javax.xml.parsers.DocumentBuilderFactory factory = javax.xml.parsers.DocumentBuilderFactory.newInstance();
+            factory.setNamespaceAware(text.length() % 2 == 0);
+            org.w3c.dom.Document d = factory.newDocumentBuilder().parse(new org.xml.sax.InputSource(new StringReader(text)));
             d.getDocumentElement().getTextContent();
             d.getElementsByTagName("*").getLength();
         } catch (org.xml.sax.SAXException e) {

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Values one after the other. */
+/** Values one after the other; where one is missing, null stands. */
 public class JSONArray {
-    private final List<Object> values = new ArrayList<Object>();
+    final List<Object> values = new ArrayList<Object>();
 
     public JSONArray() {
     }
@@ -15,17 +15,13 @@ public class JSONArray {
     public JSONArray(Collection copyFrom) {
         if (copyFrom != null) {
             for (Object o : copyFrom) {
-                put(JSONObject.wrap(o));
+                values.add(JSONObject.wrap(o));
             }
         }
     }
 
     public JSONArray(JSONTokener readFrom) throws JSONException {
-        Object value = readFrom.nextValue();
-        if (!(value instanceof JSONArray)) {
-            throw JSON.typeMismatch(value, "JSONArray");
-        }
-        values.addAll(((JSONArray) value).values);
+        values.addAll(JSONType.ARRAY.whole(readFrom.nextValue()).values);
     }
 
     public JSONArray(String json) throws JSONException {
@@ -33,12 +29,12 @@ public class JSONArray {
     }
 
     public JSONArray(Object array) throws JSONException {
-        if (!array.getClass().isArray()) {
-            throw new JSONException("Not a primitive array: " + array.getClass());
+        Class<?> type = array.getClass();
+        if (!type.isArray()) {
+            throw new JSONException("Not a primitive array: " + type);
         }
-        int n = Array.getLength(array);
-        for (int i = 0; i < n; i++) {
-            put(JSONObject.wrap(Array.get(array, i)));
+        for (int i = 0, n = Array.getLength(array); i < n; i++) {
+            values.add(JSONObject.wrap(Array.get(array, i)));
         }
     }
 
@@ -46,36 +42,32 @@ public class JSONArray {
         return values.size();
     }
 
+    // ---- putting
+
     public JSONArray put(boolean value) {
-        values.add(Boolean.valueOf(value));
-        return this;
+        return add(Boolean.valueOf(value));
     }
 
     public JSONArray put(double value) throws JSONException {
-        values.add(Double.valueOf(JSON.checkDouble(value)));
-        return this;
+        return add(JSONObject.finite(Double.valueOf(value)));
     }
 
     public JSONArray put(int value) {
-        values.add(Integer.valueOf(value));
-        return this;
+        return add(Integer.valueOf(value));
     }
 
     public JSONArray put(long value) {
-        values.add(Long.valueOf(value));
-        return this;
+        return add(Long.valueOf(value));
     }
 
+    /** Adds any value, unchecked as on Android: toString of an array with NaN is null. */
     public JSONArray put(Object value) {
+        return add(value);
+    }
+
+    private JSONArray add(Object value) {
         values.add(value);
         return this;
-    }
-
-    void checkedPut(Object value) throws JSONException {
-        if (value instanceof Number) {
-            JSON.checkDouble(((Number) value).doubleValue());
-        }
-        put(value);
     }
 
     public JSONArray put(int index, boolean value) throws JSONException {
@@ -95,19 +87,26 @@ public class JSONArray {
     }
 
     public JSONArray put(int index, Object value) throws JSONException {
-        if (value instanceof Number) {
-            JSON.checkDouble(((Number) value).doubleValue());
-        }
-        while (values.size() <= index) {
+        JSONObject.finite(value);
+        for (int n = values.size(); n <= index; n++) {
             values.add(null);
         }
         values.set(index, value);
         return this;
     }
 
+    public Object remove(int index) {
+        return has(index) ? values.remove(index) : null;
+    }
+
+    // ---- getting
+
+    private boolean has(int index) {
+        return index >= 0 && index < values.size();
+    }
+
     public boolean isNull(int index) {
-        Object value = opt(index);
-        return value == null || value == JSONObject.NULL;
+        return JSONObject.NULL.equals(opt(index));
     }
 
     public Object get(int index) throws JSONException {
@@ -124,20 +123,11 @@ public class JSONArray {
     }
 
     public Object opt(int index) {
-        return index < 0 || index >= values.size() ? null : values.get(index);
-    }
-
-    public Object remove(int index) {
-        return index < 0 || index >= values.size() ? null : values.remove(index);
+        return has(index) ? values.get(index) : null;
     }
 
     public boolean getBoolean(int index) throws JSONException {
-        Object o = get(index);
-        Boolean b = JSON.toBoolean(o);
-        if (b == null) {
-            throw JSON.typeMismatch(Integer.valueOf(index), o, "boolean");
-        }
-        return b.booleanValue();
+        return JSONType.BOOLEAN.at(index, get(index));
     }
 
     public boolean optBoolean(int index) {
@@ -145,17 +135,11 @@ public class JSONArray {
     }
 
     public boolean optBoolean(int index, boolean fallback) {
-        Boolean b = JSON.toBoolean(opt(index));
-        return b != null ? b.booleanValue() : fallback;
+        return JSONType.BOOLEAN.or(fallback, opt(index));
     }
 
     public double getDouble(int index) throws JSONException {
-        Object o = get(index);
-        Double d = JSON.toDouble(o);
-        if (d == null) {
-            throw JSON.typeMismatch(Integer.valueOf(index), o, "double");
-        }
-        return d.doubleValue();
+        return JSONType.DOUBLE.at(index, get(index));
     }
 
     public double optDouble(int index) {
@@ -163,17 +147,11 @@ public class JSONArray {
     }
 
     public double optDouble(int index, double fallback) {
-        Double d = JSON.toDouble(opt(index));
-        return d != null ? d.doubleValue() : fallback;
+        return JSONType.DOUBLE.or(fallback, opt(index));
     }
 
     public int getInt(int index) throws JSONException {
-        Object o = get(index);
-        Integer i = JSON.toInteger(o);
-        if (i == null) {
-            throw JSON.typeMismatch(Integer.valueOf(index), o, "int");
-        }
-        return i.intValue();
+        return JSONType.INT.at(index, get(index));
     }
 
     public int optInt(int index) {
@@ -181,17 +159,11 @@ public class JSONArray {
     }
 
     public int optInt(int index, int fallback) {
-        Integer i = JSON.toInteger(opt(index));
-        return i != null ? i.intValue() : fallback;
+        return JSONType.INT.or(fallback, opt(index));
     }
 
     public long getLong(int index) throws JSONException {
-        Object o = get(index);
-        Long l = JSON.toLong(o);
-        if (l == null) {
-            throw JSON.typeMismatch(Integer.valueOf(index), o, "long");
-        }
-        return l.longValue();
+        return JSONType.LONG.at(index, get(index));
     }
 
     public long optLong(int index) {
@@ -199,17 +171,11 @@ public class JSONArray {
     }
 
     public long optLong(int index, long fallback) {
-        Long l = JSON.toLong(opt(index));
-        return l != null ? l.longValue() : fallback;
+        return JSONType.LONG.or(fallback, opt(index));
     }
 
     public String getString(int index) throws JSONException {
-        Object o = get(index);
-        String s = JSON.toString(o);
-        if (s == null) {
-            throw JSON.typeMismatch(Integer.valueOf(index), o, "String");
-        }
-        return s;
+        return JSONType.STRING.at(index, get(index));
     }
 
     public String optString(int index) {
@@ -217,89 +183,63 @@ public class JSONArray {
     }
 
     public String optString(int index, String fallback) {
-        String s = JSON.toString(opt(index));
-        return s != null ? s : fallback;
+        return JSONType.STRING.or(fallback, opt(index));
     }
 
     public JSONArray getJSONArray(int index) throws JSONException {
-        Object o = get(index);
-        if (!(o instanceof JSONArray)) {
-            throw JSON.typeMismatch(Integer.valueOf(index), o, "JSONArray");
-        }
-        return (JSONArray) o;
+        return JSONType.ARRAY.at(index, get(index));
     }
 
     public JSONArray optJSONArray(int index) {
-        Object o = opt(index);
-        return o instanceof JSONArray ? (JSONArray) o : null;
+        return JSONType.ARRAY.or(null, opt(index));
     }
 
     public JSONObject getJSONObject(int index) throws JSONException {
-        Object o = get(index);
-        if (!(o instanceof JSONObject)) {
-            throw JSON.typeMismatch(Integer.valueOf(index), o, "JSONObject");
-        }
-        return (JSONObject) o;
+        return JSONType.OBJECT.at(index, get(index));
     }
 
     public JSONObject optJSONObject(int index) {
-        Object o = opt(index);
-        return o instanceof JSONObject ? (JSONObject) o : null;
+        return JSONType.OBJECT.or(null, opt(index));
     }
 
     public JSONObject toJSONObject(JSONArray names) throws JSONException {
-        int n = Math.min(names.length(), values.size());
-        if (n == 0) {
+        int pairs = Math.min(values.size(), names.length());
+        if (pairs == 0) {
             return null;
         }
-        JSONObject result = new JSONObject();
-        for (int i = 0; i < n; i++) {
-            result.put(JSON.toString(names.opt(i)), opt(i));
+        JSONObject object = new JSONObject();
+        for (int i = 0; i < pairs; i++) {
+            object.put(JSONType.STRING.or(null, names.opt(i)), opt(i));
         }
-        return result;
+        return object;
     }
 
+    // ---- text
+
     public String join(String separator) throws JSONException {
-        JSONStringer stringer = new JSONStringer();
-        stringer.open(JSONStringer.BARE, "");
-        for (int i = 0; i < values.size(); i++) {
-            if (i > 0) {
-                stringer.out.append(separator);
+        StringBuilder joined = new StringBuilder();
+        JSONText text = new JSONText(joined);
+        for (Object value : values) {
+            if (joined.length() > 0) {
+                joined.append(separator);
             }
-            stringer.value(values.get(i));
+            text.add(value, 0);
         }
-        stringer.close(JSONStringer.BARE, JSONStringer.BARE, "");
-        return stringer.out.toString();
+        return joined.toString();
     }
 
     @Override
     public String toString() {
-        try {
-            JSONStringer stringer = new JSONStringer();
-            writeTo(stringer);
-            return stringer.toString();
-        } catch (JSONException e) {
-            return null;
-        }
+        return JSONText.of(this);
     }
 
     public String toString(int indentSpaces) throws JSONException {
-        JSONStringer stringer = new JSONStringer(indentSpaces);
-        writeTo(stringer);
-        return stringer.toString();
-    }
-
-    void writeTo(JSONStringer stringer) throws JSONException {
-        stringer.array();
-        for (Object value : values) {
-            stringer.value(value);
-        }
-        stringer.endArray();
+        return new JSONText(indentSpaces).add(this, 0).toString();
     }
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof JSONArray && ((JSONArray) o).values.equals(values);
+        return o instanceof JSONArray && values.equals(((JSONArray) o).values);
     }
 
     @Override

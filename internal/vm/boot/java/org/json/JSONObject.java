@@ -1,23 +1,19 @@
 package org.json;
 
-import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** Names and values, in the order in which they were put. */
 public class JSONObject {
-    private static final Double NEGATIVE_ZERO = Double.valueOf(-0d);
-
     /** The value null, as JSON knows it. */
     public static final Object NULL = new Object() {
         @Override
         public boolean equals(Object o) {
-            return o == this || o == null;
+            return o == null || o == this;
         }
 
         @Override
@@ -31,28 +27,22 @@ public class JSONObject {
         }
     };
 
-    private final LinkedHashMap<String, Object> members = new LinkedHashMap<String, Object>();
+    final Map<String, Object> members = new LinkedHashMap<String, Object>();
 
     public JSONObject() {
     }
 
     public JSONObject(Map copyFrom) {
-        for (Object o : copyFrom.entrySet()) {
-            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            String key = (String) e.getKey();
-            if (key == null) {
+        for (Map.Entry<?, ?> e : ((Map<?, ?>) copyFrom).entrySet()) {
+            if (e.getKey() == null) {
                 throw new NullPointerException("key == null");
             }
-            members.put(key, wrap(e.getValue()));
+            members.put((String) e.getKey(), wrap(e.getValue()));
         }
     }
 
     public JSONObject(JSONTokener readFrom) throws JSONException {
-        Object value = readFrom.nextValue();
-        if (!(value instanceof JSONObject)) {
-            throw JSON.typeMismatch(value, "JSONObject");
-        }
-        members.putAll(((JSONObject) value).members);
+        members.putAll(JSONType.OBJECT.whole(readFrom.nextValue()).members);
     }
 
     public JSONObject(String json) throws JSONException {
@@ -72,31 +62,22 @@ public class JSONObject {
         return members.size();
     }
 
-    private static String checkName(String name) throws JSONException {
-        if (name == null) {
-            throw new JSONException("Names must be non-null");
-        }
-        return name;
-    }
+    // ---- putting
 
     public JSONObject put(String name, boolean value) throws JSONException {
-        members.put(checkName(name), Boolean.valueOf(value));
-        return this;
+        return set(name, Boolean.valueOf(value));
     }
 
     public JSONObject put(String name, double value) throws JSONException {
-        members.put(checkName(name), Double.valueOf(JSON.checkDouble(value)));
-        return this;
+        return set(name, Double.valueOf(value));
     }
 
     public JSONObject put(String name, int value) throws JSONException {
-        members.put(checkName(name), Integer.valueOf(value));
-        return this;
+        return set(name, Integer.valueOf(value));
     }
 
     public JSONObject put(String name, long value) throws JSONException {
-        members.put(checkName(name), Long.valueOf(value));
-        return this;
+        return set(name, Long.valueOf(value));
     }
 
     public JSONObject put(String name, Object value) throws JSONException {
@@ -104,45 +85,67 @@ public class JSONObject {
             members.remove(name);
             return this;
         }
-        if (value instanceof Number) {
-            JSON.checkDouble(((Number) value).doubleValue());
-        }
-        members.put(checkName(name), value);
-        return this;
+        finite(value); // which Android checks before the name here
+        return set(name, value);
     }
 
     public JSONObject putOpt(String name, Object value) throws JSONException {
-        return name == null || value == null ? this : put(name, value);
-    }
-
-    public JSONObject accumulate(String name, Object value) throws JSONException {
-        Object current = members.get(checkName(name));
-        if (current == null) {
-            return put(name, value);
-        }
-        if (current instanceof JSONArray) {
-            ((JSONArray) current).checkedPut(value);
-        } else {
-            JSONArray array = new JSONArray();
-            array.checkedPut(current);
-            array.checkedPut(value);
-            members.put(name, array);
+        if (name != null && value != null) {
+            put(name, value);
         }
         return this;
     }
 
-    public JSONObject append(String name, Object value) throws JSONException {
-        Object current = members.get(checkName(name));
-        JSONArray array;
-        if (current instanceof JSONArray) {
-            array = (JSONArray) current;
-        } else if (current == null) {
-            array = new JSONArray();
-            members.put(name, array);
+    private JSONObject set(String name, Object value) throws JSONException {
+        members.put(named(name), finite(value));
+        return this;
+    }
+
+    private static String named(String name) throws JSONException {
+        if (name == null) {
+            throw new JSONException("Names must be non-null");
+        }
+        return name;
+    }
+
+    /** The value, which must be none of the numbers that JSON cannot write. */
+    static Object finite(Object value) throws JSONException {
+        if (value instanceof Number) {
+            double d = ((Number) value).doubleValue();
+            if (Double.isNaN(d) || Double.isInfinite(d)) {
+                throw new JSONException("Forbidden numeric value: " + d);
+            }
+        }
+        return value;
+    }
+
+    public JSONObject accumulate(String name, Object value) throws JSONException {
+        Object present = members.get(named(name));
+        if (present == null) {
+            return put(name, value);
+        }
+        JSONArray all = JSONType.ARRAY.or(null, present);
+        if (all == null) {
+            all = new JSONArray().put(finite(present));
+            all.put(finite(value));
+            members.put(name, all);
         } else {
+            all.put(finite(value));
+        }
+        return this;
+    }
+
+    /** As accumulate, but into an array from the first value on. */
+    public JSONObject append(String name, Object value) throws JSONException {
+        Object present = members.get(named(name));
+        if (present == null) {
+            present = new JSONArray();
+            members.put(name, present);
+        }
+        if (!(present instanceof JSONArray)) {
             throw new JSONException("Key " + name + " is not a JSONArray");
         }
-        array.checkedPut(value);
+        ((JSONArray) present).put(finite(value));
         return this;
     }
 
@@ -150,9 +153,10 @@ public class JSONObject {
         return members.remove(name);
     }
 
+    // ---- getting
+
     public boolean isNull(String name) {
-        Object value = members.get(name);
-        return value == null || value == NULL;
+        return NULL.equals(members.get(name));
     }
 
     public boolean has(String name) {
@@ -160,11 +164,11 @@ public class JSONObject {
     }
 
     public Object get(String name) throws JSONException {
-        Object result = members.get(name);
-        if (result == null) {
+        Object value = members.get(name);
+        if (value == null) {
             throw new JSONException("No value for " + name);
         }
-        return result;
+        return value;
     }
 
     public Object opt(String name) {
@@ -172,12 +176,7 @@ public class JSONObject {
     }
 
     public boolean getBoolean(String name) throws JSONException {
-        Object o = get(name);
-        Boolean b = JSON.toBoolean(o);
-        if (b == null) {
-            throw JSON.typeMismatch(name, o, "boolean");
-        }
-        return b.booleanValue();
+        return JSONType.BOOLEAN.at(name, get(name));
     }
 
     public boolean optBoolean(String name) {
@@ -185,17 +184,11 @@ public class JSONObject {
     }
 
     public boolean optBoolean(String name, boolean fallback) {
-        Boolean b = JSON.toBoolean(opt(name));
-        return b != null ? b.booleanValue() : fallback;
+        return JSONType.BOOLEAN.or(fallback, opt(name));
     }
 
     public double getDouble(String name) throws JSONException {
-        Object o = get(name);
-        Double d = JSON.toDouble(o);
-        if (d == null) {
-            throw JSON.typeMismatch(name, o, "double");
-        }
-        return d.doubleValue();
+        return JSONType.DOUBLE.at(name, get(name));
     }
 
     public double optDouble(String name) {
@@ -203,17 +196,11 @@ public class JSONObject {
     }
 
     public double optDouble(String name, double fallback) {
-        Double d = JSON.toDouble(opt(name));
-        return d != null ? d.doubleValue() : fallback;
+        return JSONType.DOUBLE.or(fallback, opt(name));
     }
 
     public int getInt(String name) throws JSONException {
-        Object o = get(name);
-        Integer i = JSON.toInteger(o);
-        if (i == null) {
-            throw JSON.typeMismatch(name, o, "int");
-        }
-        return i.intValue();
+        return JSONType.INT.at(name, get(name));
     }
 
     public int optInt(String name) {
@@ -221,17 +208,11 @@ public class JSONObject {
     }
 
     public int optInt(String name, int fallback) {
-        Integer i = JSON.toInteger(opt(name));
-        return i != null ? i.intValue() : fallback;
+        return JSONType.INT.or(fallback, opt(name));
     }
 
     public long getLong(String name) throws JSONException {
-        Object o = get(name);
-        Long l = JSON.toLong(o);
-        if (l == null) {
-            throw JSON.typeMismatch(name, o, "long");
-        }
-        return l.longValue();
+        return JSONType.LONG.at(name, get(name));
     }
 
     public long optLong(String name) {
@@ -239,17 +220,11 @@ public class JSONObject {
     }
 
     public long optLong(String name, long fallback) {
-        Long l = JSON.toLong(opt(name));
-        return l != null ? l.longValue() : fallback;
+        return JSONType.LONG.or(fallback, opt(name));
     }
 
     public String getString(String name) throws JSONException {
-        Object o = get(name);
-        String s = JSON.toString(o);
-        if (s == null) {
-            throw JSON.typeMismatch(name, o, "String");
-        }
-        return s;
+        return JSONType.STRING.at(name, get(name));
     }
 
     public String optString(String name) {
@@ -257,49 +232,38 @@ public class JSONObject {
     }
 
     public String optString(String name, String fallback) {
-        String s = JSON.toString(opt(name));
-        return s != null ? s : fallback;
+        return JSONType.STRING.or(fallback, opt(name));
     }
 
     public JSONArray getJSONArray(String name) throws JSONException {
-        Object o = get(name);
-        if (!(o instanceof JSONArray)) {
-            throw JSON.typeMismatch(name, o, "JSONArray");
-        }
-        return (JSONArray) o;
+        return JSONType.ARRAY.at(name, get(name));
     }
 
     public JSONArray optJSONArray(String name) {
-        Object o = opt(name);
-        return o instanceof JSONArray ? (JSONArray) o : null;
+        return JSONType.ARRAY.or(null, opt(name));
     }
 
     public JSONObject getJSONObject(String name) throws JSONException {
-        Object o = get(name);
-        if (!(o instanceof JSONObject)) {
-            throw JSON.typeMismatch(name, o, "JSONObject");
-        }
-        return (JSONObject) o;
+        return JSONType.OBJECT.at(name, get(name));
     }
 
     public JSONObject optJSONObject(String name) {
-        Object o = opt(name);
-        return o instanceof JSONObject ? (JSONObject) o : null;
+        return JSONType.OBJECT.or(null, opt(name));
     }
 
     public JSONArray toJSONArray(JSONArray names) throws JSONException {
         if (names == null || names.length() == 0) {
             return null;
         }
-        JSONArray result = new JSONArray();
-        for (int i = 0; i < names.length(); i++) {
-            result.put(opt(JSON.toString(names.opt(i))));
+        JSONArray found = new JSONArray();
+        for (Object name : names.values) {
+            found.put(opt(JSONType.STRING.or(null, name)));
         }
-        return result;
+        return found;
     }
 
     public Iterator<String> keys() {
-        return members.keySet().iterator();
+        return keySet().iterator();
     }
 
     public Set<String> keySet() {
@@ -307,66 +271,43 @@ public class JSONObject {
     }
 
     public JSONArray names() {
-        return members.isEmpty() ? null : new JSONArray(new ArrayList<String>(members.keySet()));
+        return length() == 0 ? null : new JSONArray(new ArrayList<String>(members.keySet()));
     }
+
+    // ---- text
 
     @Override
     public String toString() {
-        try {
-            JSONStringer stringer = new JSONStringer();
-            writeTo(stringer);
-            return stringer.toString();
-        } catch (JSONException e) {
-            return null;
-        }
+        return JSONText.of(this);
     }
 
     public String toString(int indentSpaces) throws JSONException {
-        JSONStringer stringer = new JSONStringer(indentSpaces);
-        writeTo(stringer);
-        return stringer.toString();
-    }
-
-    void writeTo(JSONStringer stringer) throws JSONException {
-        stringer.object();
-        for (Map.Entry<String, Object> e : members.entrySet()) {
-            stringer.key(e.getKey()).value(e.getValue());
-        }
-        stringer.endObject();
+        return new JSONText(indentSpaces).add(this, 0).toString();
     }
 
     public static String numberToString(Number number) throws JSONException {
         if (number == null) {
             throw new JSONException("Number must be non-null");
         }
-        double d = JSON.checkDouble(number.doubleValue());
-        if (number.equals(NEGATIVE_ZERO)) {
+        double d = ((Number) finite(number)).doubleValue();
+        if (number instanceof Double && d == 0 && 1 / d < 0) {
             return "-0";
         }
-        long l = number.longValue();
-        return d == l ? Long.toString(l) : number.toString();
+        long whole = number.longValue();
+        return whole == d ? String.valueOf(whole) : number.toString();
     }
 
     public static String quote(String data) {
-        if (data == null) {
-            return "\"\"";
-        }
-        try {
-            JSONStringer stringer = new JSONStringer();
-            stringer.open(JSONStringer.BARE, "");
-            stringer.value(data);
-            stringer.close(JSONStringer.BARE, JSONStringer.BARE, "");
-            return stringer.toString();
-        } catch (JSONException e) {
-            throw new AssertionError();
-        }
+        return data == null ? "\"\"" : new JSONText(new StringBuilder()).quote(data).toString();
     }
+
+    // ---- wrapping
 
     public static Object wrap(Object o) {
         if (o == null) {
             return NULL;
         }
-        if (o instanceof JSONArray || o instanceof JSONObject || o.equals(NULL)) {
+        if (o instanceof JSONObject || o instanceof JSONArray || o == NULL) {
             return o;
         }
         try {
@@ -379,17 +320,30 @@ public class JSONObject {
             if (o instanceof Map) {
                 return new JSONObject((Map<?, ?>) o);
             }
-            if (o instanceof Boolean || o instanceof Byte || o instanceof Character || o instanceof Double
-                    || o instanceof Float || o instanceof Integer || o instanceof Long || o instanceof Short
-                    || o instanceof String) {
-                return o;
-            }
-            if (o.getClass().getName().startsWith("java.")) {
-                return o.toString();
-            }
         } catch (Exception e) {
-            return null; // what cannot be wrapped is left out
+            return null; // what holds something that has no place in JSON is left out
         }
-        return null;
+        String type = o.getClass().getName();
+        if (!type.startsWith("java.")) {
+            return null;
+        }
+        switch (type) {
+            case "java.lang.Boolean":
+            case "java.lang.Byte":
+            case "java.lang.Character":
+            case "java.lang.Double":
+            case "java.lang.Float":
+            case "java.lang.Integer":
+            case "java.lang.Long":
+            case "java.lang.Short":
+            case "java.lang.String":
+                return o;
+            default:
+                try {
+                    return o.toString();
+                } catch (Exception e) {
+                    return null;
+                }
+        }
     }
 }

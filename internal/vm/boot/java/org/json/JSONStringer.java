@@ -1,198 +1,121 @@
 package org.json;
 
-import java.util.ArrayList;
-import java.util.List;
-
-/** Writes JSON piece by piece. */
+/** Writes JSON piece by piece, and minds that the pieces fit. */
 public class JSONStringer {
-    static final int EMPTY_ARRAY = 0;
-    static final int ARRAY = 1;
-    static final int EMPTY_OBJECT = 2;
-    static final int DANGLING_KEY = 3;
-    static final int OBJECT = 4;
-    /** Values without array around them, for quoting and joining. */
-    static final int BARE = 5;
+    private static final String NESTING = "Nesting problem";
 
-    final StringBuilder out = new StringBuilder();
-    private final List<Integer> stack = new ArrayList<Integer>();
-    private final String indent;
+    private final StringBuilder out = new StringBuilder();
+    private final JSONText text = new JSONText(out);
+    /** The brackets that are open, the innermost last. */
+    private final StringBuilder open = new StringBuilder();
+    /** Whether the innermost object has had a name and not yet its value. */
+    private boolean named;
+    /** Whether nothing was begun yet in the innermost array or object. */
+    private boolean empty;
 
     public JSONStringer() {
-        indent = null;
-    }
-
-    JSONStringer(int indentSpaces) {
-        StringBuilder sb = new StringBuilder();
-        for (int i = 0; i < indentSpaces; i++) {
-            sb.append(' ');
-        }
-        indent = sb.toString();
     }
 
     public JSONStringer array() throws JSONException {
-        return open(EMPTY_ARRAY, "[");
+        return begin('[');
     }
 
     public JSONStringer endArray() throws JSONException {
-        return close(EMPTY_ARRAY, ARRAY, "]");
+        return end('[', ']');
     }
 
     public JSONStringer object() throws JSONException {
-        return open(EMPTY_OBJECT, "{");
+        return begin('{');
     }
 
     public JSONStringer endObject() throws JSONException {
-        return close(EMPTY_OBJECT, OBJECT, "}");
+        return end('{', '}');
     }
 
-    JSONStringer open(int scope, String bracket) throws JSONException {
-        if (stack.isEmpty() && out.length() > 0) {
-            throw new JSONException("Nesting problem: multiple top-level roots");
+    private JSONStringer begin(char bracket) throws JSONException {
+        if (open.length() > 0) {
+            next();
+        } else if (out.length() > 0) {
+            throw new JSONException(NESTING + ": multiple top-level roots");
         }
-        beforeValue();
-        stack.add(Integer.valueOf(scope));
+        open.append(bracket);
+        empty = true;
         out.append(bracket);
         return this;
     }
 
-    JSONStringer close(int empty, int nonempty, String bracket) throws JSONException {
-        int context = peek();
-        if (context != nonempty && context != empty) {
-            throw new JSONException("Nesting problem");
+    private JSONStringer end(char opening, char closing) throws JSONException {
+        if (innermost() != opening || named) {
+            throw new JSONException(NESTING);
         }
-        stack.remove(stack.size() - 1);
-        if (context == nonempty && nonempty != BARE) {
-            newline();
-        }
-        out.append(bracket);
+        open.setLength(open.length() - 1);
+        empty = false;
+        out.append(closing);
         return this;
     }
 
-    private int peek() throws JSONException {
-        if (stack.isEmpty()) {
-            throw new JSONException("Nesting problem");
+    private char innermost() throws JSONException {
+        if (open.length() == 0) {
+            throw new JSONException(NESTING);
         }
-        return stack.get(stack.size() - 1).intValue();
+        return open.charAt(open.length() - 1);
     }
 
-    private void replaceTop(int scope) {
-        stack.set(stack.size() - 1, Integer.valueOf(scope));
-    }
-
-    public JSONStringer value(Object value) throws JSONException {
-        if (stack.isEmpty()) {
-            throw new JSONException("Nesting problem");
-        }
-        if (value instanceof JSONArray) {
-            ((JSONArray) value).writeTo(this);
-            return this;
-        }
-        if (value instanceof JSONObject) {
-            ((JSONObject) value).writeTo(this);
-            return this;
-        }
-        beforeValue();
-        if (value == null || value instanceof Boolean || value == JSONObject.NULL) {
-            out.append(value);
-        } else if (value instanceof Number) {
-            out.append(JSONObject.numberToString((Number) value));
+    /** Adds what stands between the text so far and a value: nothing, a comma, or a colon. */
+    private void next() throws JSONException {
+        if (innermost() == '[') {
+            separate();
+        } else if (named) {
+            out.append(':');
+            named = false;
         } else {
-            string(value.toString());
+            throw new JSONException(NESTING);
         }
-        return this;
     }
 
-    public JSONStringer value(boolean value) throws JSONException {
-        return value((Object) Boolean.valueOf(value));
-    }
-
-    public JSONStringer value(double value) throws JSONException {
-        return value((Object) Double.valueOf(value));
-    }
-
-    public JSONStringer value(long value) throws JSONException {
-        return value((Object) Long.valueOf(value));
-    }
-
-    private void string(String value) {
-        out.append('"');
-        for (int i = 0; i < value.length(); i++) {
-            char c = value.charAt(i);
-            switch (c) {
-                case '"':
-                case '\\':
-                case '/':
-                    out.append('\\').append(c);
-                    break;
-                case '\t':
-                    out.append("\\t");
-                    break;
-                case '\b':
-                    out.append("\\b");
-                    break;
-                case '\n':
-                    out.append("\\n");
-                    break;
-                case '\r':
-                    out.append("\\r");
-                    break;
-                case '\f':
-                    out.append("\\f");
-                    break;
-                default:
-                    if (c <= 0x1f) {
-                        out.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
-                    } else {
-                        out.append(c);
-                    }
-            }
+    /** Adds a comma behind what there is in the innermost array or object. */
+    private void separate() {
+        if (!empty) {
+            out.append(',');
         }
-        out.append('"');
-    }
-
-    private void newline() {
-        if (indent == null) {
-            return;
-        }
-        out.append('\n');
-        for (int i = 0; i < stack.size(); i++) {
-            out.append(indent);
-        }
+        empty = false;
     }
 
     public JSONStringer key(String name) throws JSONException {
         if (name == null) {
             throw new JSONException("Names must be non-null");
         }
-        int context = peek();
-        if (context == OBJECT) {
-            out.append(',');
-        } else if (context != EMPTY_OBJECT) {
-            throw new JSONException("Nesting problem");
+        if (innermost() != '{' || named) {
+            throw new JSONException(NESTING);
         }
-        newline();
-        replaceTop(DANGLING_KEY);
-        string(name);
+        separate();
+        text.quote(name);
+        named = true;
         return this;
     }
 
-    private void beforeValue() throws JSONException {
-        if (stack.isEmpty()) {
-            return;
-        }
-        int context = peek();
-        if (context == EMPTY_ARRAY) {
-            replaceTop(ARRAY);
-            newline();
-        } else if (context == ARRAY) {
-            out.append(',');
-            newline();
-        } else if (context == DANGLING_KEY) {
-            out.append(indent == null ? ":" : ": ");
-            replaceTop(OBJECT);
-        } else if (context != BARE) {
-            throw new JSONException("Nesting problem");
-        }
+    public JSONStringer value(Object value) throws JSONException {
+        next();
+        text.add(value, 0);
+        return this;
+    }
+
+    public JSONStringer value(boolean value) throws JSONException {
+        next();
+        out.append(value);
+        return this;
+    }
+
+    public JSONStringer value(double value) throws JSONException {
+        next();
+        out.append(JSONObject.numberToString(Double.valueOf(value)));
+        return this;
+    }
+
+    public JSONStringer value(long value) throws JSONException {
+        next();
+        out.append(value);
+        return this;
     }
 
     @Override

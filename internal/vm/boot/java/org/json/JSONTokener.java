@@ -2,6 +2,9 @@ package org.json;
 
 /** Reads JSON, and much that is nearly JSON. */
 public class JSONTokener {
+    /** What ends a literal without quotes, besides the end of its line. */
+    private static final String AFTER_LITERAL = "{}[]/\\:,=;# \t\f";
+
     private final String in;
     private int pos;
 
@@ -10,58 +13,47 @@ public class JSONTokener {
     }
 
     public Object nextValue() throws JSONException {
-        int c = clean();
-        switch (c) {
+        switch (peek()) {
             case -1:
                 throw syntaxError("End of input");
             case '{':
-                return readObject();
+                pos++;
+                return object();
             case '[':
-                return readArray();
+                pos++;
+                return array();
             case '\'':
             case '"':
-                return nextString((char) c);
+                return nextString(in.charAt(pos++));
             default:
-                pos--;
-                return readLiteral();
+                String word = upTo(AFTER_LITERAL);
+                if (word.isEmpty()) {
+                    throw syntaxError("Expected literal value");
+                }
+                return literal(word);
         }
     }
 
-    /** The next character that is neither white space nor in a comment; -1 at the end. */
-    private int clean() throws JSONException {
+    // ---- what means nothing
+
+    /** The next character that is neither white space nor in a comment, where the reading stands then; -1 at the end. */
+    private int peek() throws JSONException {
         while (pos < in.length()) {
-            int c = in.charAt(pos++);
-            switch (c) {
-                case '\t':
-                case ' ':
-                case '\n':
-                case '\r':
-                    continue;
-                case '/':
-                    if (pos == in.length()) {
-                        return c;
-                    }
-                    char next = in.charAt(pos);
-                    if (next == '*') {
-                        pos++;
-                        int end = in.indexOf("*/", pos);
-                        if (end < 0) {
-                            throw syntaxError("Unterminated comment");
-                        }
-                        pos = end + 2;
-                        continue;
-                    }
-                    if (next == '/') {
-                        pos++;
-                        skipLine();
-                        continue;
-                    }
-                    return c;
-                case '#':
-                    skipLine();
-                    continue;
-                default:
-                    return c;
+            char c = in.charAt(pos);
+            boolean known = pos + 1 < in.length();
+            if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
+                pos++;
+            } else if (c == '#' || c == '/' && known && in.charAt(pos + 1) == '/') {
+                skipLine();
+            } else if (c == '/' && known && in.charAt(pos + 1) == '*') {
+                pos += 2;
+                int end = in.indexOf("*/", pos);
+                if (end < 0) {
+                    throw syntaxError("Unterminated comment");
+                }
+                pos = end + 2;
+            } else {
+                return c;
             }
         }
         return -1;
@@ -70,188 +62,154 @@ public class JSONTokener {
     private void skipLine() {
         while (pos < in.length()) {
             char c = in.charAt(pos++);
-            if (c == '\r' || c == '\n') {
-                return;
+            if (c == '\n' || c == '\r') {
+                break;
             }
         }
     }
 
+    /** As peek, and goes behind the character. */
+    private int take() throws JSONException {
+        int c = peek();
+        if (c >= 0) {
+            pos++;
+        }
+        return c;
+    }
+
+    /** Takes what stands behind a member or element: true for a separator, false for the end of them all. */
+    private boolean goesOn(char end, String complaint) throws JSONException {
+        int c = take();
+        if (c != end && c != ',' && c != ';') {
+            throw syntaxError(complaint);
+        }
+        return c != end;
+    }
+
+    // ---- values
+
+    private JSONObject object() throws JSONException {
+        JSONObject object = new JSONObject();
+        if (peek() == '}') {
+            pos++;
+            return object;
+        }
+        do {
+            String name = name();
+            int c = take();
+            if (c != ':' && c != '=') {
+                throw syntaxError("Expected ':' after " + name);
+            }
+            if (pos < in.length() && in.charAt(pos) == '>') {
+                pos++;
+            }
+            object.put(name, nextValue());
+        } while (goesOn('}', "Unterminated object"));
+        return object;
+    }
+
+    private String name() throws JSONException {
+        Object name = nextValue();
+        if (name == null) {
+            throw syntaxError("Names cannot be null");
+        }
+        if (!(name instanceof String)) {
+            throw syntaxError("Names must be strings, but " + name + " is of type " + name.getClass().getName());
+        }
+        return (String) name;
+    }
+
+    /** An element left out is null; but nothing between the brackets is no element. */
+    private JSONArray array() throws JSONException {
+        JSONArray array = new JSONArray();
+        if (peek() == ']') {
+            pos++;
+            return array;
+        }
+        do {
+            switch (peek()) {
+                case -1:
+                    throw syntaxError("Unterminated array");
+                case ']':
+                case ',':
+                case ';':
+                    array.put((Object) null);
+                    break;
+                default:
+                    array.put(nextValue());
+            }
+        } while (goesOn(']', "Unterminated array"));
+        return array;
+    }
+
     public String nextString(char quote) throws JSONException {
-        StringBuilder sb = null;
-        int start = pos;
-        while (pos < in.length()) {
-            int c = in.charAt(pos++);
+        StringBuilder unescaped = new StringBuilder();
+        for (int plain = pos; pos < in.length(); ) {
+            char c = in.charAt(pos++);
             if (c == quote) {
-                if (sb == null) {
-                    return in.substring(start, pos - 1);
-                }
-                return sb.append(in, start, pos - 1).toString();
+                return unescaped.append(in, plain, pos - 1).toString();
             }
             if (c == '\\') {
-                if (pos == in.length()) {
-                    throw syntaxError("Unterminated escape sequence");
-                }
-                if (sb == null) {
-                    sb = new StringBuilder();
-                }
-                sb.append(in, start, pos - 1);
-                sb.append(escape());
-                start = pos;
+                unescaped.append(in, plain, pos - 1).append(escape());
+                plain = pos;
             }
         }
         throw syntaxError("Unterminated string");
     }
 
     private char escape() throws JSONException {
-        char c = in.charAt(pos++);
-        switch (c) {
-            case 'u':
-                if (pos + 4 > in.length()) {
-                    throw syntaxError("Unterminated escape sequence");
-                }
-                String hex = in.substring(pos, pos + 4);
-                pos += 4;
-                try {
-                    return (char) Integer.parseInt(hex, 16);
-                } catch (NumberFormatException e) {
-                    throw syntaxError("Invalid escape sequence: " + hex);
-                }
-            case 't':
-                return '\t';
-            case 'b':
-                return '\b';
-            case 'n':
-                return '\n';
-            case 'r':
-                return '\r';
-            case 'f':
-                return '\f';
-            default:
-                return c;
+        if (pos == in.length()) {
+            throw syntaxError("Unterminated escape sequence");
         }
+        char c = in.charAt(pos++);
+        if (c == 'u') {
+            if (in.length() - pos < 4) {
+                throw syntaxError("Unterminated escape sequence");
+            }
+            String digits = in.substring(pos, pos += 4);
+            try {
+                return (char) Integer.parseInt(digits, 16);
+            } catch (NumberFormatException e) {
+                throw syntaxError("Invalid escape sequence: " + digits);
+            }
+        }
+        int control = "tbnrf".indexOf(c);
+        return control < 0 ? c : "\t\b\n\r\f".charAt(control);
     }
 
-    private Object readLiteral() throws JSONException {
-        String literal = nextToInternal("{}[]/\\:,=;# \t\f");
-        if (literal.length() == 0) {
-            throw syntaxError("Expected literal value");
-        }
-        if ("null".equalsIgnoreCase(literal)) {
+    private static Object literal(String word) {
+        if (word.equalsIgnoreCase("null")) {
             return JSONObject.NULL;
         }
-        if ("true".equalsIgnoreCase(literal)) {
-            return Boolean.TRUE;
-        }
-        if ("false".equalsIgnoreCase(literal)) {
-            return Boolean.FALSE;
-        }
-        if (literal.indexOf('.') == -1) {
-            int base = 10;
-            String number = literal;
-            if (number.startsWith("0x") || number.startsWith("0X")) {
-                number = number.substring(2);
-                base = 16;
-            } else if (number.startsWith("0") && number.length() > 1) {
-                number = number.substring(1);
-                base = 8;
-            }
-            try {
-                long l = Long.parseLong(number, base);
-                if (l <= Integer.MAX_VALUE && l >= Integer.MIN_VALUE) {
-                    return Integer.valueOf((int) l);
-                }
-                return Long.valueOf(l);
-            } catch (NumberFormatException e) {
-                base = 0; // no whole number; perhaps one with an exponent
-            }
+        Object flag = JSONType.BOOLEAN.parse(word);
+        if (flag != null) {
+            return flag;
         }
         try {
-            return Double.valueOf(literal);
-        } catch (NumberFormatException e) {
-            return new String(literal);
-        }
-    }
-
-    private String nextToInternal(String excluded) {
-        int start = pos;
-        for (; pos < in.length(); pos++) {
-            char c = in.charAt(pos);
-            if (c == '\r' || c == '\n' || excluded.indexOf(c) != -1) {
-                return in.substring(start, pos);
-            }
-        }
-        return in.substring(start);
-    }
-
-    private JSONObject readObject() throws JSONException {
-        JSONObject result = new JSONObject();
-        int first = clean();
-        if (first == '}') {
-            return result;
-        }
-        if (first != -1) {
-            pos--;
-        }
-        while (true) {
-            Object name = nextValue();
-            if (!(name instanceof String)) {
-                if (name == null) {
-                    throw syntaxError("Names cannot be null");
-                }
-                throw syntaxError("Names must be strings, but " + name + " is of type " + name.getClass().getName());
-            }
-            int separator = clean();
-            if (separator != ':' && separator != '=') {
-                throw syntaxError("Expected ':' after " + name);
-            }
-            if (pos < in.length() && in.charAt(pos) == '>') {
-                pos++;
-            }
-            result.put((String) name, nextValue());
-            switch (clean()) {
-                case '}':
-                    return result;
-                case ';':
-                case ',':
-                    continue;
-                default:
-                    throw syntaxError("Unterminated object");
+            return integer(word);
+        } catch (NumberFormatException notWhole) {
+            try {
+                return Double.valueOf(word);
+            } catch (NumberFormatException notNumber) {
+                return word;
             }
         }
     }
 
-    private JSONArray readArray() throws JSONException {
-        JSONArray result = new JSONArray();
-        boolean trailing = false;
-        while (true) {
-            switch (clean()) {
-                case -1:
-                    throw syntaxError("Unterminated array");
-                case ']':
-                    if (trailing) {
-                        result.put(null);
-                    }
-                    return result;
-                case ',':
-                case ';':
-                    result.put(null);
-                    trailing = true;
-                    continue;
-                default:
-                    pos--;
-            }
-            result.put(nextValue());
-            switch (clean()) {
-                case ']':
-                    return result;
-                case ',':
-                case ';':
-                    trailing = true;
-                    continue;
-                default:
-                    throw syntaxError("Unterminated array");
-            }
+    /** A whole number: hexadecimal behind 0x, octal behind 0, else decimal; an Integer if it fits in one. */
+    private static Number integer(String word) {
+        long n;
+        if (word.startsWith("0x") || word.startsWith("0X")) {
+            n = Long.parseLong(word.substring(2), 16);
+        } else if (word.length() > 1 && word.charAt(0) == '0') {
+            n = Long.parseLong(word.substring(1), 8);
+        } else {
+            n = Long.parseLong(word);
         }
+        if (n == (int) n) {
+            return Integer.valueOf((int) n);
+        }
+        return Long.valueOf(n);
     }
 
     public JSONException syntaxError(String message) {
@@ -263,68 +221,81 @@ public class JSONTokener {
         return " at character " + pos + " of " + in;
     }
 
+    // ---- reading by hand
+
     public boolean more() {
         return pos < in.length();
     }
 
     public char next() {
-        return pos < in.length() ? in.charAt(pos++) : '\0';
+        return more() ? in.charAt(pos++) : '\0';
     }
 
     public char next(char c) throws JSONException {
-        char result = next();
-        if (result != c) {
-            throw syntaxError("Expected " + c + " but was " + result);
+        char found = next();
+        if (found != c) {
+            throw syntaxError("Expected " + c + " but was " + found);
         }
-        return result;
+        return found;
     }
 
     public char nextClean() throws JSONException {
-        int c = clean();
-        return c == -1 ? '\0' : (char) c;
+        int c = take();
+        return c < 0 ? '\0' : (char) c;
     }
 
     public String next(int length) throws JSONException {
         if (pos + length > in.length()) {
             throw syntaxError(length + " is out of bounds");
         }
-        String result = in.substring(pos, pos + length);
+        int start = pos;
         pos += length;
-        return result;
+        return in.substring(start, pos);
+    }
+
+    /** The text up to one of some characters or the end of the line. */
+    private String upTo(String ends) {
+        int start = pos;
+        while (pos < in.length()) {
+            char c = in.charAt(pos);
+            if (c == '\n' || c == '\r' || ends.indexOf(c) >= 0) {
+                break;
+            }
+            pos++;
+        }
+        return in.substring(start, pos);
     }
 
     public String nextTo(String excluded) {
         if (excluded == null) {
             throw new NullPointerException("excluded == null");
         }
-        return nextToInternal(excluded).trim();
+        return upTo(excluded).trim();
     }
 
     public String nextTo(char excluded) {
-        return nextToInternal(String.valueOf(excluded)).trim();
+        return nextTo(String.valueOf(excluded));
     }
 
     public void skipPast(String thru) {
-        int at = in.indexOf(thru, pos);
-        pos = at == -1 ? in.length() : at + thru.length();
+        int found = in.indexOf(thru, pos);
+        pos = found < 0 ? in.length() : found + thru.length();
     }
 
     public char skipTo(char to) {
-        int at = in.indexOf(to, pos);
-        if (at == -1) {
+        int found = in.indexOf(to, pos);
+        if (found < 0) {
             return '\0';
         }
-        pos = at;
+        pos = found;
         return to;
     }
 
     public void back() {
-        if (--pos == -1) {
-            pos = 0;
-        }
+        pos = Math.max(pos - 1, 0);
     }
 
     public static int dehexchar(char hex) {
-        return Character.digit(hex, 16);
+        return hex < 128 ? Character.digit(hex, 16) : -1;
     }
 }

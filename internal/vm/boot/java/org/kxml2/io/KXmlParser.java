@@ -80,7 +80,7 @@ public class KXmlParser implements XmlPullParser, Closeable {
     private boolean docdeclOn;
     private boolean relaxed;
     private boolean keepNamespaceAttributes;
-    private boolean tabsToSpaces;
+    private boolean likeExpat;
     private Map<String, String> entities = new HashMap<String, String>();
     private Map<String, Map<String, String>> defaults = new HashMap<String, Map<String, String>>();
     private int expanded;
@@ -109,9 +109,12 @@ public class KXmlParser implements XmlPullParser, Closeable {
     private int line = 1;
     private int column = 1;
 
-    /** Tabs in attributes become spaces, as the specification wants and Expat does, but Android's pull parser does not. */
-    public void normalizeTabs() {
-        tabsToSpaces = true;
+    /**
+     * Makes the parser do as Expat where Android's pull parser does otherwise: tabs in attributes become spaces, as
+     * the specification wants, and attribute names that namespaces forbid are refused as any other bad input is.
+     */
+    public void likeExpat() {
+        likeExpat = true;
     }
 
     public void keepNamespaceAttributes() {
@@ -252,6 +255,14 @@ public class KXmlParser implements XmlPullParser, Closeable {
 
     private boolean sees(String s) {
         return source.text.startsWith(s, source.pos);
+    }
+
+    /** The refusal of an attribute's name, which on Android no XmlPullParserException tells. */
+    private RuntimeException badAttribute(String message) throws XmlPullParserException {
+        if (likeExpat) {
+            throw new XmlPullParserException(message, this, null);
+        }
+        return new RuntimeException(message);
     }
 
     private void complain(String message) throws XmlPullParserException {
@@ -579,7 +590,7 @@ public class KXmlParser implements XmlPullParser, Closeable {
                 complain("Illegal: \"<\" inside attribute value");
                 source.pos++;
             }
-            sb.append(c == '\n' || c == '\r' || c == '\t' && tabsToSpaces ? ' ' : (char) c);
+            sb.append(c == '\n' || c == '\r' || c == '\t' && likeExpat ? ' ' : (char) c);
         }
     }
 
@@ -751,13 +762,13 @@ public class KXmlParser implements XmlPullParser, Closeable {
             Attribute a = attributes.get(i);
             int colon = a.name.indexOf(':');
             if (colon == 0 && !relaxed) {
-                throw new RuntimeException("illegal attribute name: " + a.name + " at " + this);
+                throw badAttribute("illegal attribute name: " + a.name + " at " + this);
             }
             if (colon > 0) {
                 String p = a.name.substring(0, colon);
                 String uri = getNamespace(p);
                 if (uri == null && !relaxed) {
-                    throw new RuntimeException("Undefined Prefix: " + p + " in " + this);
+                    throw badAttribute("Undefined Prefix: " + p + " in " + this);
                 }
                 a.namespace = uri;
                 a.prefix = p;

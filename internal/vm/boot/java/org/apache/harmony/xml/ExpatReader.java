@@ -216,7 +216,7 @@ public class ExpatReader implements XMLReader {
         Run(InputSource input) throws SAXException {
             this.input = input;
             try {
-                parser.normalizeTabs();
+                parser.likeExpat();
                 parser.setFeature(XmlPullParser.FEATURE_PROCESS_DOCDECL, true);
                 if (namespaces) {
                     parser.setFeature(XmlPullParser.FEATURE_PROCESS_NAMESPACES, true);
@@ -257,16 +257,7 @@ public class ExpatReader implements XMLReader {
             while (true) {
                 line = parser.getLineNumber();
                 column = parser.getColumnNumber() - 1;
-                int type;
-                try {
-                    type = parser.nextToken();
-                } catch (RuntimeException e) {
-                    String m = e.getMessage();
-                    if (m != null && m.startsWith("Undefined Prefix")) {
-                        throw failed(m);
-                    }
-                    throw e;
-                }
+                int type = parser.nextToken();
                 if (type == XmlPullParser.END_DOCUMENT) {
                     break;
                 }

@@ -8,6 +8,7 @@ import org.apache.harmony.xml.dom.DOMImplementationImpl;
 import org.apache.harmony.xml.dom.DocumentImpl;
 import org.apache.harmony.xml.dom.DocumentTypeImpl;
 import org.kxml2.io.KXmlParser;
+import org.w3c.dom.DOMException;
 import org.w3c.dom.DOMImplementation;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -102,16 +103,9 @@ final class DocumentBuilderImpl extends DocumentBuilder {
             }
             build(parser, document);
         } catch (XmlPullParserException e) {
-            LocatorImpl place = new LocatorImpl();
-            place.setPublicId(source.getPublicId());
-            place.setSystemId(source.getSystemId());
-            place.setLineNumber(e.getLineNumber());
-            place.setColumnNumber(e.getColumnNumber());
-            SAXParseException x = new SAXParseException(e.getMessage(), place);
-            if (errorHandler != null) {
-                errorHandler.fatalError(x);
-            }
-            throw x;
+            throw failed(source, e.getMessage(), e.getLineNumber(), e.getColumnNumber());
+        } catch (DOMException e) { // a name that the pull parser takes and a tree cannot
+            throw failed(source, "illegal name: " + e.getMessage(), parser.getLineNumber(), parser.getColumnNumber());
         } finally {
             if (opened != null) {
                 opened.close();
@@ -121,6 +115,20 @@ final class DocumentBuilderImpl extends DocumentBuilder {
         Object alone = parser.getProperty("http://xmlpull.org/v1/doc/properties.html#xmldecl-standalone");
         document.describe(parser.getInputEncoding(), version, Boolean.TRUE.equals(alone));
         return document;
+    }
+
+    /** Tells the error handler and gives the exception to throw. */
+    private SAXParseException failed(InputSource source, String message, int line, int column) throws SAXException {
+        LocatorImpl place = new LocatorImpl();
+        place.setPublicId(source.getPublicId());
+        place.setSystemId(source.getSystemId());
+        place.setLineNumber(line);
+        place.setColumnNumber(column);
+        SAXParseException e = new SAXParseException(message, place);
+        if (errorHandler != null) {
+            errorHandler.fatalError(e);
+        }
+        return e;
     }
 
     private void build(KXmlParser parser, DocumentImpl document)
