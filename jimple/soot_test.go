@@ -57,6 +57,21 @@ func sootClassPath(t testing.TB) string {
 	return "VIRTUAL_FS_FOR_JDK:" + oracle.Jar(t, "android.jar")
 }
 
+// sootKey names what a result of Soot depends on beside the input.
+func sootKey(t testing.TB) *oracle.Key {
+	return new(oracle.Key).File(t, filepath.Join("testdata", "SootDriver.java")).
+		File(t, oracle.Jar(t, filepath.Join("soot", ".complete"))).File(t, oracle.Jar(t, "android.jar"))
+}
+
+// sootSays returns the file in which the driver describes all methods of an input.
+func sootSays(t testing.TB, driver string, key *oracle.Key, kind, input string) string {
+	t.Helper()
+	return filepath.Join(oracle.Made(t, key.Text(kind), func(dir string) error {
+		soot(t, driver, kind, input, sootClassPath(t), filepath.Join(dir, "shapes.txt"))
+		return nil
+	}), "shapes.txt")
+}
+
 // sootApps are the APKs to compare: one by default, all with CI=true.
 func sootApps(t testing.TB) []string {
 	if testing.Short() {
@@ -208,10 +223,9 @@ func compareWithSoot(t *testing.T, driver, path string, causes map[string]int) (
 		styles = styles[1:] // minutes more
 	}
 	for _, style := range styles {
-		dir, result := t.TempDir(), filepath.Join(t.TempDir(), "ours.txt")
+		dir := t.TempDir()
 		writeJimple(t, p, dir, style)
-		soot(t, driver, "jimple", dir, sootClassPath(t), result)
-		methods, complaints := shapes(t, result)
+		methods, complaints := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir))
 		for i, c := range complaints {
 			if i < 10 {
 				t.Error(c)
@@ -223,9 +237,7 @@ func compareWithSoot(t *testing.T, driver, path string, causes map[string]int) (
 		if style == jimple.Exact {
 			continue
 		}
-		theirs := filepath.Join(t.TempDir(), "soot.txt")
-		soot(t, driver, "apk", path, sootClassPath(t), theirs)
-		reference, failures := shapes(t, theirs)
+		reference, failures := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path))
 		for _, f := range failures {
 			t.Logf("Soot itself fails: %s", f)
 		}

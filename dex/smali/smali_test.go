@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -16,11 +15,12 @@ import (
 	"github.com/esdroid/esdroid/internal/oracle"
 )
 
-func run(t *testing.T, name string, args ...string) {
+// assembled returns the file that smali makes of sources, a file or a folder.
+func assembled(t *testing.T, key *oracle.Key, sources string) string {
 	t.Helper()
-	if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
-		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
-	}
+	return filepath.Join(oracle.Made(t, key.Program(t, "smali"), func(dir string) error {
+		return oracle.Run("smali", "a", "-a", "30", "-o", filepath.Join(dir, "classes.dex"), sources)
+	}), "classes.dex")
 }
 
 // Java before 19 prints some floats with a digit too many, so the comments that
@@ -86,30 +86,22 @@ func TestEqualsBaksmali(t *testing.T) {
 				continue // takes minutes
 			}
 			t.Run(d.App+"/"+d.Name, func(t *testing.T) {
-				dir := t.TempDir()
-				in := filepath.Join(dir, d.Name)
-				if err := os.WriteFile(in, d.Data, 0o666); err != nil {
-					t.Fatal(err)
-				}
 				files, err := dex.Parse(d.Name, d.Data)
 				if err != nil {
 					t.Fatal(err)
 				}
-				ours, theirs := filepath.Join(dir, "ours"), filepath.Join(dir, "theirs")
-				if err := os.Mkdir(ours, 0o777); err != nil {
-					t.Fatal(err)
-				}
+				ours, theirs := t.TempDir(), oracle.Baksmali(t, d.Data)
 				if err := smali.New(files[0]).WriteDir(t.Context(), ours); err != nil {
 					t.Fatal(err)
 				}
-				run(t, "baksmali", "d", "-o", theirs, in)
 				if n := sameTree(t, ours, theirs); n != files[0].NumClassDefs() {
 					t.Errorf("compared %d classes of %d", n, files[0].NumClassDefs())
 				}
-				again, assembled := filepath.Join(dir, "again"), filepath.Join(dir, "again.dex")
-				run(t, "smali", "a", "-a", "30", "-o", assembled, ours)
-				run(t, "baksmali", "d", "-o", again, assembled)
-				sameTree(t, again, theirs)
+				again, err := os.ReadFile(assembled(t, new(oracle.Key).Folder(t, ours), ours))
+				if err != nil {
+					t.Fatal(err)
+				}
+				sameTree(t, oracle.Baksmali(t, again), theirs)
 			})
 		}
 	}
@@ -119,13 +111,11 @@ func TestEqualsBaksmali(t *testing.T) {
 func assemble(t *testing.T, source string) *dex.File {
 	t.Helper()
 	oracle.Tool(t, "smali")
-	dir := t.TempDir()
-	in, out := filepath.Join(dir, "in.smali"), filepath.Join(dir, "out.dex")
+	in := filepath.Join(t.TempDir(), "in.smali")
 	if err := os.WriteFile(in, []byte(source), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	run(t, "smali", "a", "-a", "30", "-o", out, in)
-	data, err := os.ReadFile(out)
+	data, err := os.ReadFile(assembled(t, new(oracle.Key).File(t, in), in))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -36,25 +36,13 @@ func TestDexdumpAccepts(t *testing.T) {
 // state lines for the payloads between instructions; a body has no place for
 // them, so lines of code that was laid out are compared by TestRoundTrip only.
 func TestBaksmaliPrintsTheSame(t *testing.T) {
-	tool := oracle.Tool(t, "baksmali")
-	print := func(t *testing.T, data []byte) string {
-		dir := t.TempDir()
-		path := filepath.Join(dir, "classes.dex")
-		if err := os.WriteFile(path, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if msg, err := exec.Command(tool, "disassemble", "-j", "2", "-o", filepath.Join(dir, "out"), path).CombinedOutput(); err != nil {
-			t.Fatalf("baksmali: %v\n%s", err, msg)
-		}
-		return filepath.Join(dir, "out")
-	}
 	forEachDex(t, func(t *testing.T, name string, data []byte) {
-		want := print(t, data)
+		want := oracle.Baksmali(t, data)
 		for what, out := range rewritten(t, name, data) {
 			if what == "laid out" && len(data) > 1<<20 {
 				continue // half a minute each, and TestRoundTrip compares more
 			}
-			args := []string{"-r", want, print(t, out)}
+			args := []string{"-r", want, oracle.Baksmali(t, out)}
 			if what == "laid out" {
 				args = append(args, "-I", `^ *\.line [0-9]*$`)
 			}

@@ -3,7 +3,6 @@ package llvm_test
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -18,13 +17,29 @@ import (
 	"github.com/esdroid/esdroid/jimple/llvm"
 )
 
+// onModule assembles a module, runs passes on it and returns the folder in which
+// they wrote their files.
+func onModule(t *testing.T, text []byte, args ...string) string {
+	t.Helper()
+	key := new(oracle.Key).Program(t, "llvm-as").Program(t, "opt").Bytes(text).Text(args...)
+	return oracle.Made(t, key, func(dir string) error {
+		module := filepath.Join(t.TempDir(), "app.ll")
+		if err := os.WriteFile(module, text, 0o666); err != nil {
+			return err
+		}
+		if err := oracle.Run("llvm-as", module, "-o", module+".bc"); err != nil {
+			return err
+		}
+		return oracle.RunIn(dir, "opt", append(args, module+".bc")...)
+	})
+}
+
 // part is how many methods of an app are drawn at once.
 const part = 1000
 
 // TestModules has LLVM assemble, verify and draw the module of every app, and
 // of files with rare instructions.
 func TestModules(t *testing.T) {
-	as, opt := oracle.Tool(t, "llvm-as"), oracle.Tool(t, "opt")
 	paths := map[string]string{"shapes": "../testdata/shapes.dex", "rare": "../../dex/testdata/rare.dex"}
 	for _, path := range corpus.APKs(t) {
 		if app := filepath.Base(filepath.Dir(path)); app != "apks" {
@@ -45,21 +60,8 @@ func TestModules(t *testing.T) {
 			if err := llvm.Write(&text, p, llvm.Options{}); err != nil {
 				t.Fatal(err)
 			}
-			dir := t.TempDir()
-			module := filepath.Join(dir, "app.ll")
-			if err := os.WriteFile(module, text.Bytes(), 0o666); err != nil {
-				t.Fatal(err)
-			}
-			run := func(name string, args ...string) {
-				cmd := exec.Command(name, args...)
-				cmd.Dir = dir
-				if out, err := cmd.CombinedOutput(); err != nil {
-					t.Fatalf("%s %v: %v\n%.2000s", filepath.Base(name), args, err, out)
-				}
-			}
-			run(as, module, "-o", "app.bc")
-			run(opt, "-passes=verify", "app.bc", "-o", os.DevNull)
-			run(opt, "-passes=mem2reg,verify", "app.bc", "-o", os.DevNull)
+			onModule(t, text.Bytes(), "-passes=verify", "-disable-output")
+			onModule(t, text.Bytes(), "-passes=mem2reg,verify", "-disable-output")
 			t.Logf("%d bytes of text", text.Len())
 			// For each function that it draws, LLVM numbers all metadata of the
 			// module anew: parts of a module take a fraction of the time.
@@ -71,23 +73,17 @@ func TestModules(t *testing.T) {
 				}}); err != nil {
 					t.Fatal(err)
 				}
-				if err := os.WriteFile(module, text.Bytes(), 0o666); err != nil {
-					t.Fatal(err)
-				}
-				run(as, module, "-o", "part.bc")
-				run(opt, "-passes=dot-cfg", "-disable-output", "part.bc")
+				graphs := onModule(t, text.Bytes(), "-passes=dot-cfg", "-disable-output")
 				for _, name := range functions(t, text.Bytes()) {
 					drawn[name] = true
+					if _, err := os.Stat(filepath.Join(graphs, "."+name+".dot")); err != nil {
+						t.Errorf("not drawn: %v", err)
+					}
 				}
 			}
 			for _, name := range functions(t, text.Bytes()) {
 				if !drawn[name] {
 					t.Errorf("%s is in none of the parts", name)
-				}
-			}
-			for name := range drawn {
-				if _, err := os.Stat(filepath.Join(dir, "."+name+".dot")); err != nil {
-					t.Errorf("not drawn: %v", err)
 				}
 			}
 			t.Logf("%d graphs", len(drawn))

@@ -1,0 +1,42 @@
+// Running tools.
+
+package oracle
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// shortRuns makes Debian's wrappers start a JVM that does not spend most of its
+// time on compiling what runs for seconds.
+const shortRuns = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+
+// Run runs a program; the error holds what it printed.
+func Run(program string, args ...string) error { return RunIn("", program, args...) }
+
+// RunIn is Run in a folder.
+func RunIn(dir, program string, args ...string) error {
+	cmd := exec.Command(program, args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "JAVA_ARGS="+shortRuns)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("%s %s: %w\n%.2000s", filepath.Base(program), strings.Join(args, " "), err, out)
+	}
+	return nil
+}
+
+// Baksmali returns the folder of smali files that baksmali prints of a dex file.
+func Baksmali(t testing.TB, data []byte, args ...string) string {
+	t.Helper()
+	return Made(t, new(Key).Program(t, "baksmali").Text(args...).Bytes(data), func(dir string) error {
+		in := filepath.Join(t.TempDir(), "classes.dex")
+		if err := os.WriteFile(in, data, 0o666); err != nil {
+			return err
+		}
+		return Run("baksmali", append(append([]string{"disassemble", "-j", "2", "-o", dir}, args...), in)...)
+	})
+}
