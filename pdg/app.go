@@ -36,7 +36,8 @@ type App struct {
 	cut     map[dex.MethodID]bool
 	meets   map[[2]TypeID]bool
 	// Results of package-internal evaluations, see eval.
-	origin, topOrigin map[Node]remembered
+	origin    map[Node]remembered
+	topOrigin map[Node]originSet
 
 	callCache    byStmt[call]
 	arrayWrites  sync.Map // of Node to []Node
@@ -51,7 +52,8 @@ type App struct {
 	intentField  android.FieldID
 	locations    locationIndex
 	events       events
-	graph        *depGraph
+	graph        atomic.Pointer[depGraph] // the whole one, once a slice was wide
+	wholeOnce    sync.Once
 }
 
 // Option changes how New makes an App.
@@ -81,12 +83,12 @@ func New(prog *dex.Program, options ...Option) (*App, error) {
 	a := &App{
 		Prog: prog, Summaries: android.Summaries(),
 		virtual: map[callKey][]dex.MethodID{}, callers: map[dex.MethodID][]Site{},
-		cut: map[dex.MethodID]bool{}, meets: map[[2]TypeID]bool{}, origin: map[Node]remembered{}, topOrigin: map[Node]remembered{},
+		cut: map[dex.MethodID]bool{}, meets: map[[2]TypeID]bool{}, origin: map[Node]remembered{}, topOrigin: map[Node]originSet{},
 	}
 	n := len(prog.Methods)
 	a.callCache, a.refinedCalls = make(byStmt[call], n), make(byStmt[[]dex.MethodID], n)
 	a.callNodes, a.callerNodes = make(byMethod[[]Node], n), make(byMethod[[]Node], n)
-	a.graph = newDepGraph(n)
+	a.graph.Store(newDepGraph(n))
 	for _, o := range options {
 		o(a)
 	}

@@ -30,14 +30,9 @@ type Slice struct {
 	labels    []label
 }
 
-// reached is an element: a node, the node that depends on it, and by which edge.
-type reached struct{ node, parent, edge int32 }
-
-// Edges that the graph does not have.
-const (
-	edgeOfCriterion int32 = -1 - iota
-	edgeOfSummary         // from a call's result to an argument
-)
+// reached is an element and why: by an edge, by a summary edge from the call's result
+// that is ^by to an argument, or, if 0, as a criterion.
+type reached struct{ node, by int32 }
 
 // Len returns the number of elements.
 func (s *Slice) Len() int { return len(s.elements) }
@@ -47,17 +42,15 @@ func (s *Slice) At(i int) Element {
 	r := s.elements[i]
 	n := s.nodes[r.node]
 	e := Element{Node: n, Parent: -1, Dep: Dep{Node: n}}
-	if r.parent != 0 {
-		e.Parent = s.indices()[r.parent]
-	}
-	switch r.edge {
-	case edgeOfCriterion:
-	case edgeOfSummary:
+	switch {
+	case r.by > 0:
+		x, l := s.edges[r.by], &s.labels[r.by]
+		e.Parent = s.indices()[l.from]
+		e.Dep.Kind, e.Dep.Direction, e.Dep.Var, e.Dep.Guess = x.kind(), directions[x.way()], l.variable, l.guess
+	case r.by < 0:
+		e.Parent = s.indices()[^r.by]
 		k, _ := n.Part.argument()
 		e.Dep.Kind, e.Dep.Var = Param, Var{VarParam, int32(k)}
-	default:
-		x, l := &s.edges[r.edge], &s.labels[r.edge]
-		e.Dep.Kind, e.Dep.Direction, e.Dep.Var, e.Dep.Guess = x.kind, directions[x.way], l.variable, l.guess
 	}
 	return e
 }
@@ -83,10 +76,19 @@ func (s *Slice) Elements() []Element {
 // Backward returns what the criteria depend on. The order of the elements is
 // fixed by the criteria and the query.
 func (a *App) Backward(ctx context.Context, criteria []Node, q Query) *Slice {
-	t := a.newTraversal(q)
+	s, tooWide := a.backward(ctx, a.graph.Load(), criteria, q)
+	if tooWide {
+		s, _ = a.backward(ctx, a.wholeGraph(), criteria, q)
+	}
+	return s
+}
+
+// backward is Backward on one graph; tooWide tells that it takes the whole graph.
+func (a *App) backward(ctx context.Context, g *depGraph, criteria []Node, q Query) (s *Slice, tooWide bool) {
+	t := a.newTraversal(g, q)
 	defer t.free()
 	for _, n := range criteria {
-		t.push(t.id(n), false, 0, edgeOfCriterion)
+		t.push(t.id(n), false, 0)
 	}
 	return t.run(ctx)
 }

@@ -113,8 +113,18 @@ type defSite struct {
 	global bool   // the path begins at the process
 	multi  bool   // the owner is itself looked up in a location
 	guess  bool
-	inside bool                  // the owner is an object that never leaves the method
-	placed atomic.Pointer[place] // once evaluated without meeting a bound
+	inside bool // the owner is an object that never leaves the method
+	// Once evaluated: without meeting a bound, or else by the depth in places and in
+	// registrations, and whether without links.
+	clean  atomic.Pointer[placed]
+	placed [maxNesting + 1][maxNesting + 1][2]atomic.Pointer[placed]
+}
+
+// placed is the place that a call defines.
+type placed struct {
+	place
+	cut  bool // a bound was met
+	took effort
 }
 
 // typeSites are the calls that define locations of one field in owners of one
@@ -199,20 +209,30 @@ func (a *App) defSite(n Node, effect int) *defSite {
 	return d
 }
 
-// placeOfSite evaluates the place that a call defines, remembering clean results.
+// placeOfSite evaluates the place that a call defines. Many ask for it, so it is an
+// evaluation of its own, the same for all who ask at one depth.
 func (v *eval) placeOfSite(d *defSite) *place {
-	if p := d.placed.Load(); p != nil {
-		return p
+	p := d.clean.Load()
+	if p == nil || !v.fits(p.took) {
+		links := 0
+		if v.noLinks {
+			links = 1
+		}
+		slot := &d.placed[v.methods][min(v.places, maxNesting)][links]
+		if p = slot.Load(); p == nil {
+			own := v.own()
+			e, _ := d.node.Part.effect()
+			p = &placed{place: own.placeOf(v.a.Body(d.node.Method), d.node.Stmt, d.call, d.call.summary.Effects[e].Loc)}
+			p.cut, p.took = own.cut, own.deeperThan(v)
+			if p.cut {
+				slot.Store(p)
+			} else {
+				d.clean.Store(p)
+			}
+		}
 	}
-	outer := v.cut
-	v.cut = false
-	e, _ := d.node.Part.effect()
-	p := v.placeOf(v.a.Body(d.node.Method), d.node.Stmt, d.call, d.call.summary.Effects[e].Loc)
-	if !v.cut {
-		d.placed.Store(&p)
-	}
-	v.cut = v.cut || outer
-	return &p
+	v.account(p.took, p.cut)
+	return &p.place
 }
 
 // definitions returns what may define a place, in the order of the nodes.

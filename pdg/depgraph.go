@@ -14,6 +14,7 @@ import (
 // depGraph is as much of the dependence graph as was asked for. It only grows:
 // nodes, edges and lists that were read under the lock stay what they are.
 type depGraph struct {
+	whole  bool // all methods are numbered, in their order
 	mu     sync.RWMutex
 	nodes  []Node   // by id; there is no node 0, and none behind the last of each method
 	starts []uint32 // by id: its first edge, 0 if they are not made; those of the next id follow
@@ -32,17 +33,30 @@ type depGraph struct {
 }
 
 // edge is what a traversal must know of a dependence, or of several that differ in
-// their node only.
+// their node only. A traversal reads most edges there are, so they are small.
 type edge struct {
-	to      int32 // a node, or a list by the way
-	kind    Kind
-	way     way
-	operand uint16 // of a parameter; for wayDown, how far behind its call's node this one lies
+	to   int32  // a node, or a list by the way
+	what uint32 // from the lowest bit: kind, 5 bits; way, 3; operand, 8; behind, 16
 }
+
+func newEdge(to int32, kind Kind, way way) edge { return edge{to, uint32(kind) | uint32(way)<<5} }
+
+// withOperand sets the operand that a parameter is, or for wayDown how many the call
+// has. No call has 255 of them.
+func (e edge) withOperand(k int) edge { e.what |= uint32(min(k, 255)) << 8; return e }
+
+// withBehind sets how far behind its call's node the node of a wayDown edge lies.
+func (e edge) withBehind(n int32) edge { e.what |= uint32(uint16(n)) << 16; return e }
+
+func (e edge) kind() Kind    { return Kind(e.what & 31) }
+func (e edge) way() way      { return way(e.what >> 5 & 7) }
+func (e edge) operand() int  { return int(e.what >> 8 & 255) }
+func (e edge) behind() int32 { return int32(e.what >> 16) }
 
 // label is the rest.
 type label struct {
 	variable Var
+	from     int32 // the node that depends
 	guess    bool
 }
 
@@ -121,23 +135,31 @@ func (g *depGraph) isArgument(id int32, k int) bool {
 	return int(id) < len(g.nodes) && g.nodes[id].Part == Argument(k)
 }
 
-// layOut numbers the nodes of a method: its entry, then each statement with its parts.
+// layOut numbers the nodes of a method.
 func (g *depGraph) layOut(a *App, m dex.MethodID) {
-	base := int32(len(g.nodes))
-	g.base[m] = base
-	g.nodes = append(g.nodes, Node{Method: m, Part: Entry})
-	if b := a.Body(m); b != nil {
-		offsets := make([]int32, 0, len(b.Stmts)+1)
-		for i := range b.Stmts {
-			offsets = append(offsets, int32(len(g.nodes))-base)
-			for _, p := range a.partsOf(b, int32(i)) {
-				g.nodes = append(g.nodes, Node{m, int32(i), p})
-			}
-		}
-		g.offsets[m] = append(offsets, int32(len(g.nodes))-base)
-	}
+	g.base[m] = int32(len(g.nodes))
+	g.nodes, g.offsets[m] = a.nodesOf(g.nodes, m)
 	g.nodes = append(g.nodes, Node{})
 	g.starts = append(g.starts, make([]uint32, len(g.nodes)-len(g.starts))...)
+}
+
+// nodesOf appends the nodes of a method: its entry, then each statement with its
+// parts. offsets tells how far behind the entry each statement begins, and all end.
+func (a *App) nodesOf(dst []Node, m dex.MethodID) (nodes []Node, offsets []int32) {
+	base := len(dst)
+	dst = append(dst, Node{Method: m, Part: Entry})
+	b := a.Body(m)
+	if b == nil {
+		return dst, nil
+	}
+	offsets = make([]int32, 0, len(b.Stmts)+1)
+	for i := range b.Stmts {
+		offsets = append(offsets, int32(len(dst)-base))
+		for _, p := range a.partsOf(b, int32(i)) {
+			dst = append(dst, Node{m, int32(i), p})
+		}
+	}
+	return dst, append(offsets, int32(len(dst)-base))
 }
 
 // ids returns the numbers of nodes.

@@ -2,7 +2,11 @@
 
 package pdg
 
-import "github.com/esdroid/esdroid/dex"
+import (
+	"context"
+
+	"github.com/esdroid/esdroid/dex"
+)
 
 // pending are the dependences of some nodes that are not in the graph yet.
 type pending struct {
@@ -15,10 +19,49 @@ type pending struct {
 // make adds the edges of a node, and of all nodes of its method with it. It must be
 // called without the lock.
 func (g *depGraph) make(a *App, id int32) {
+	first, p := g.find(a, id)
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.starts[first] == 0 {
+		g.add(a, first, p)
+	}
+}
+
+// makeBatch is how many methods are found before they are added: they are held in
+// memory.
+const makeBatch = 256
+
+// makeAll is make for several nodes, in parallel: what they depend on is found in any
+// order and added in theirs.
+func (g *depGraph) makeAll(ctx context.Context, a *App, ids []int32) {
+	type found struct {
+		first int32
+		p     *pending
+	}
+	for len(ids) > 0 && ctx.Err() == nil {
+		batch := ids[:min(makeBatch, len(ids))]
+		ids = ids[len(batch):]
+		list := make([]found, len(batch))
+		inParallel(len(batch), func(i int) {
+			list[i].first, list[i].p = g.find(a, batch[i])
+		})
+		g.mu.Lock()
+		for _, x := range list {
+			if g.starts[x.first] == 0 {
+				g.add(a, x.first, x.p)
+			}
+		}
+		g.mu.Unlock()
+	}
+}
+
+// find finds out what the nodes of a node's method depend on. It returns the number
+// of the first of them.
+func (g *depGraph) find(a *App, id int32) (first int32, p *pending) {
 	g.mu.RLock()
 	n := g.nodes[id]
 	base := g.base[n.Method]
-	p := &pending{nodes: []Node{n}}
+	p = &pending{nodes: []Node{n}}
 	if _, extra := g.extra[n]; !extra {
 		end := base + 1
 		if offsets := g.offsets[n.Method]; offsets != nil {
@@ -28,11 +71,7 @@ func (g *depGraph) make(a *App, id int32) {
 	}
 	g.mu.RUnlock()
 	p.find(a, g)
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if g.starts[id] == 0 {
-		g.add(a, id, p)
-	}
+	return id, p
 }
 
 // find finds out what the nodes depend on.
@@ -63,34 +102,36 @@ func (p *pending) find(a *App, g *depGraph) {
 func (g *depGraph) add(a *App, id int32, p *pending) {
 	dep, bundle := 0, 0
 	for k, end := range p.ends {
-		g.starts[id+int32(k)] = uint32(len(g.edges))
+		self := id + int32(k)
+		g.starts[self] = uint32(len(g.edges))
 		for ; dep < end.deps; dep++ {
 			d := &p.deps[dep]
-			e := edge{kind: d.Kind}
-			l := label{variable: d.Var, guess: d.Guess}
+			var e edge
 			switch d.Direction {
 			case Down: // of what a callback gets
-				e.way, e.to = wayDown, g.methodList(a, []dex.MethodID{d.Method})
+				e = newEdge(g.methodList(a, []dex.MethodID{d.Method}), d.Kind, wayDown).withOperand(g.operandsOf(self))
 			case Across:
-				e.way, e.to = wayAcross, g.id(a, d.Node)
+				e = newEdge(g.id(a, d.Node), d.Kind, wayAcross)
 			default:
-				e.to = g.id(a, d.Node)
+				e = newEdge(g.id(a, d.Node), d.Kind, wayWithin)
 			}
-			g.edges, g.labels = append(g.edges, e), append(g.labels, l)
+			g.edges, g.labels = append(g.edges, e), append(g.labels, label{d.Var, self, d.Guess})
 		}
 		for ; bundle < end.bundles; bundle++ {
 			x := &p.shared.list[bundle]
-			e := edge{to: g.list(a, x), kind: x.Kind, way: wayAcrossTo}
-			l := label{variable: x.Var, guess: x.Guess}
+			l := g.list(a, x)
+			if len(g.lists[l].members) == 0 {
+				continue
+			}
+			e := newEdge(l, x.Kind, wayAcrossTo)
 			switch x.of {
 			case callMethod:
-				e.way, e.operand = wayUp, uint16(x.Var.ID)
+				e = newEdge(l, x.Kind, wayUp).withOperand(int(x.Var.ID))
 			case leaveCall:
-				e.way, e.operand = wayDown, uint16(id+int32(k)-g.id(a, Node{Method: p.nodes[k].Method, Stmt: p.nodes[k].Stmt}))
+				call := g.id(a, Node{Method: p.nodes[k].Method, Stmt: p.nodes[k].Stmt})
+				e = newEdge(l, x.Kind, wayDown).withOperand(g.operandsOf(call)).withBehind(self - call)
 			}
-			if len(g.lists[e.to].members) > 0 {
-				g.edges, g.labels = append(g.edges, e), append(g.labels, l)
-			}
+			g.edges, g.labels = append(g.edges, e), append(g.labels, label{x.Var, self, x.Guess})
 		}
 	}
 	g.starts[id+int32(len(p.nodes))] = uint32(len(g.edges))

@@ -14,10 +14,10 @@ import (
 
 // events caches what is known of callbacks.
 type events struct {
-	mu        sync.Mutex
-	callback  map[dex.MethodID]bool
-	causes    map[dex.MethodID][]registration
-	topCauses map[dex.MethodID][]registration
+	mu       sync.Mutex
+	callback map[dex.MethodID]bool
+	causes   map[dex.MethodID]rememberedCauses
+	causesAt map[asked]rememberedCauses // those that met a bound
 
 	once      sync.Once
 	declared  map[TypeID]apk.Kind // what the manifest declares
@@ -46,7 +46,7 @@ type registration struct {
 func (a *App) eventIndex() *events {
 	e := &a.events
 	e.once.Do(func() {
-		e.callback, e.causes, e.topCauses = map[dex.MethodID]bool{}, map[dex.MethodID][]registration{}, map[dex.MethodID][]registration{}
+		e.callback, e.causes, e.causesAt = map[dex.MethodID]bool{}, map[dex.MethodID]rememberedCauses{}, map[asked]rememberedCauses{}
 		e.made = make([]bool, len(a.Prog.Classes))
 		for _, c := range a.inManifest() {
 			e.made[c] = true

@@ -189,6 +189,7 @@ func (v *eval) heldBy(p place) originSet {
 	f := &finder{eval: v, seen: map[Node]bool{}, set: originSet{complete: true}}
 	found := v.content(f, p)
 	v.places++ // what the search meets may ask for places again
+	v.deepen()
 	set := f.run()
 	v.places--
 	if !found {
@@ -207,6 +208,7 @@ func (v *eval) content(f *finder, p place) (found bool) {
 		return true
 	}
 	v.places++
+	v.deepen()
 	defer func() { v.places-- }()
 	for _, n := range v.sentTo(p) {
 		f.push(n)

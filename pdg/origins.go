@@ -87,31 +87,23 @@ const maxOriginSteps = 300
 // goes through.
 const maxWriters = 64
 
-// eval is one top-level evaluation of origins and places. Evaluations nest, since
-// the place of one value can depend on where another comes from; cycles, depth
-// and effort are bounded. What was computed without running into a bound is
-// remembered for all evaluations, the rest only for the same top-level question,
-// so that answers do not depend on what was asked before.
+// eval is one evaluation of origins and places, see effort.go for its bounds.
 type eval struct {
 	a       *App
 	stack   []Node
 	cut     bool // a bound was met
 	cost    int
-	places  int            // nested evaluations of what places hold
-	methods []dex.MethodID // whose registrations are being looked for
-	noLinks bool           // links between components are being looked for
+	places  int    // nested evaluations of what places hold
+	methods int    // nested searches for registrations
+	noLinks bool   // links between components are being looked for
+	reach   effort // the deepest that the part which is being evaluated went
 }
 
-// remembered is a result with what it cost, which later uses are charged too.
+// remembered is a result with what it took.
 type remembered struct {
 	set  originSet
-	cost int
+	took effort
 }
-
-const (
-	maxNesting = 3
-	maxCost    = 6000
-)
 
 // origins returns what an operand can be.
 func (v *eval) origins(m dex.MethodID, use int32) originSet {
@@ -152,34 +144,36 @@ func (v *eval) originsOfDef(n Node) originSet {
 	a := v.a
 	a.mu.Lock()
 	r, ok := a.origin[n]
-	if !ok && len(v.stack) == 0 {
-		r, ok = a.topOrigin[n]
-	}
+	top, isTop := a.topOrigin[n]
 	a.mu.Unlock()
-	if ok {
-		v.cost += r.cost
+	switch {
+	case ok && v.isTop():
 		return r.set
-	}
-	if len(v.stack) >= maxNesting || v.cost > maxCost || slices.Contains(v.stack, n) {
+	case ok && v.fits(r.took):
+		v.account(r.took, false)
+		return r.set
+	case isTop && v.isTop():
+		v.cut = true
+		return top
+	case len(v.stack) >= maxNesting || v.cost > maxCost || slices.Contains(v.stack, n):
 		v.cut = true
 		return anything
 	}
-	outer, before := v.cut, v.cost
-	v.cut = false
+	p := v.begin()
 	v.stack = append(v.stack, n)
+	v.deepen()
 	f := &finder{eval: v, seen: map[Node]bool{}, set: originSet{complete: true}}
 	f.push(n)
 	set := f.run()
 	v.stack = v.stack[:len(v.stack)-1]
-	r = remembered{set, v.cost - before}
+	took, clean := v.end(p)
 	a.mu.Lock()
 	switch {
-	case !v.cut:
-		a.origin[n] = r
-	case len(v.stack) == 0 && !v.noLinks:
-		a.topOrigin[n] = r
+	case clean:
+		a.origin[n] = remembered{set, took}
+	case p.top && !v.noLinks:
+		a.topOrigin[n] = set
 	}
 	a.mu.Unlock()
-	v.cut = v.cut || outer
 	return set
 }

@@ -12,37 +12,51 @@ import (
 )
 
 // registrations returns why the framework calls a callback of an object that the
-// app made, in the order of the nodes.
+// app made, in the order of the nodes. It is an evaluation of its own, the same for all
+// who ask at one depth.
 func (v *eval) registrations(m dex.MethodID) []registration {
-	e := v.a.eventIndex()
-	e.mu.Lock()
-	list, ok := e.causes[m]
-	if !ok && len(v.stack) == 0 && len(v.methods) == 0 {
-		list, ok = e.topCauses[m]
-	}
-	e.mu.Unlock()
-	if ok {
-		return list
-	}
-	if slices.Contains(v.methods, m) || len(v.methods) >= maxNesting {
+	if v.methods >= maxNesting {
 		v.cut = true
 		return nil
 	}
-	outer := v.cut
-	v.cut = false
-	v.methods = append(v.methods, m)
-	list = v.findRegistrations(m)
-	v.methods = v.methods[:len(v.methods)-1]
+	e := v.a.eventIndex()
+	at := asked{m, v.methods, v.places, v.noLinks}
 	e.mu.Lock()
-	switch {
-	case !v.cut:
-		e.causes[m] = list
-	case len(v.stack) == 0 && len(v.methods) == 0 && !v.noLinks:
-		e.topCauses[m] = list
+	r, ok := e.causes[m]
+	if !ok || !v.fits(r.took) {
+		r, ok = e.causesAt[at]
 	}
 	e.mu.Unlock()
-	v.cut = v.cut || outer
-	return list
+	if !ok {
+		own := v.own()
+		own.methods++
+		own.deepen()
+		r.list = own.findRegistrations(m)
+		r.cut, r.took = own.cut, own.deeperThan(v)
+		e.mu.Lock()
+		if r.cut {
+			e.causesAt[at] = r
+		} else {
+			e.causes[m] = r
+		}
+		e.mu.Unlock()
+	}
+	v.account(r.took, r.cut)
+	return r.list
+}
+
+// asked is who asks for registrations.
+type asked struct {
+	m               dex.MethodID
+	methods, places int
+	noLinks         bool
+}
+
+// rememberedCauses are registrations with what they took.
+type rememberedCauses struct {
+	list []registration
+	cut  bool // a bound was met
+	took effort
 }
 
 func (v *eval) findRegistrations(m dex.MethodID) []registration {

@@ -5,6 +5,10 @@
 //
 // Lists that many nodes share are gone through once: who comes second finds all of
 // their members reached.
+//
+// Nodes are expanded level by level, by their distance from the criteria. Inside a
+// level the order is free, so that of a wide slice, most of whose time goes into
+// waiting for memory, is the order in which the graph lies there.
 
 package pdg
 
@@ -17,11 +21,11 @@ import (
 	"github.com/esdroid/esdroid/dex"
 )
 
-// What a traversal knows of a node: the phases in which it was reached.
-const (
-	reachedDown uint8 = 1 << iota // inside a callee entered from a call: not up from there
-	reachedFree
-)
+// reach is what a traversal knows of 64 nodes: which it reached.
+type reach struct {
+	free uint64
+	down uint64 // inside a callee entered from a call: not up from there
+}
 
 // operands is a set of operand numbers; the last bit stands for all from there on.
 type operands uint64
@@ -40,10 +44,11 @@ const (
 
 // descent is a call through which a path went down into the methods of a list.
 type descent struct {
-	call int32 // the call statement
-	node int32 // what of it the path came by
-	down bool
-	next int32 // descent into the same list, 0 for none
+	call     int32 // the call statement
+	node     int32 // what of it the path came by
+	down     bool
+	operands uint8 // how many the call has
+	next     int32 // descent into the same list, 0 for none
 }
 
 // listState is what a traversal knows of a list.
@@ -69,9 +74,12 @@ type traversal struct {
 	a         *App
 	g         *depGraph
 	q         Query
-	marks     []uint8 // by node
+	marks     []reach // by node
 	elements  []reached
-	queue     []uint32 // nodes, and whether down
+	level     []uint32 // nodes that are being expanded, and whether down
+	queue     []uint32 // those of the next level
+	sorting   []reach  // by node, empty between two levels
+	wide      bool     // some level was
 	lists     []listState
 	methods   []methodState
 	descents  []descent
@@ -82,9 +90,9 @@ type traversal struct {
 
 var traversals = sync.Pool{New: func() any { return new(traversal) }}
 
-func (a *App) newTraversal(q Query) *traversal {
+func (a *App) newTraversal(g *depGraph, q Query) *traversal {
 	t := traversals.Get().(*traversal)
-	t.a, t.g, t.q, t.truncated = a, a.graph, q, false
+	t.a, t.g, t.q, t.truncated, t.wide = a, g, q, false, false
 	t.elements, t.queue = t.elements[:0], t.queue[:0]
 	t.descents, t.entered = append(t.descents[:0], descent{}), append(t.entered[:0], membership{})
 	t.g.mu.RLock()
@@ -96,9 +104,9 @@ func (a *App) newTraversal(q Query) *traversal {
 // only where it was used.
 func (t *traversal) free() {
 	t.g.mu.RUnlock()
-	if len(t.elements) < len(t.marks)/64 {
+	if len(t.elements) < len(t.marks)/4 {
 		for _, r := range t.elements {
-			t.marks[r.node] = 0
+			t.marks[r.node/64] = reach{}
 		}
 	} else {
 		clear(t.marks)
@@ -111,8 +119,8 @@ func (t *traversal) free() {
 
 // grow makes room for what the graph has by now.
 func (t *traversal) grow() {
-	if n := len(t.g.nodes) - len(t.marks); n > 0 {
-		t.marks = append(t.marks, make([]uint8, n)...)
+	if n := (len(t.g.nodes)+63)/64 - len(t.marks); n > 0 {
+		t.marks = append(t.marks, make([]reach, n)...)
 	}
 	if n := len(t.a.Prog.Methods) - len(t.methods); n > 0 {
 		t.methods = append(t.methods, make([]methodState, n)...)
@@ -133,30 +141,94 @@ func (t *traversal) id(n Node) int32 {
 	return i
 }
 
-// run goes on until nothing is left, and returns what was reached.
-func (t *traversal) run(ctx context.Context) *Slice {
-	for k := 0; k < len(t.queue) && !t.truncated; {
-		t.truncated = ctx.Err() != nil
-		block := t.queue[k:min(k+blockSize, len(t.queue))]
-		t.fetch(block)
-		for _, q := range block {
-			if t.q.Limit > 0 && len(t.elements) >= t.q.Limit {
-				t.truncated = true
+// wideLevel is how many nodes make a level wide: so many that the whole graph pays.
+const wideLevel = 1 << 14
+
+// run goes on until nothing is left, and returns what was reached; or that a level
+// is wide and the graph is not whole.
+func (t *traversal) run(ctx context.Context) (s *Slice, tooWide bool) {
+	for len(t.queue) > 0 && !t.truncated {
+		t.level, t.queue = t.queue, t.level[:0]
+		if t.wide = t.wide || len(t.level) > wideLevel; t.wide && !t.full() {
+			if !t.g.whole {
+				return nil, true
 			}
-			if t.truncated {
-				break
-			}
-			t.expand(int32(q>>1), q&1 != 0)
+			t.sortLevel()
+			t.makeLevel(ctx)
 		}
-		k += len(block)
+		for k := 0; k < len(t.level) && !t.truncated; {
+			t.truncated = ctx.Err() != nil
+			block := t.level[k:min(k+blockSize, len(t.level))]
+			t.fetch(block)
+			for _, q := range block {
+				if t.truncated = t.truncated || t.full(); t.truncated {
+					break
+				}
+				t.expand(int32(q>>1), q&1 != 0)
+			}
+			k += len(block)
+		}
 	}
 	found := t.elements
 	if t.q.Limit > 0 && len(found) > t.q.Limit {
 		found, t.truncated = found[:t.q.Limit], true
 	}
-	s := &Slice{Truncated: t.truncated, elements: slices.Clone(found), nodes: t.g.nodes, edges: t.g.edges, labels: t.g.labels}
+	s = &Slice{Truncated: t.truncated, elements: slices.Clone(found), nodes: t.g.nodes, edges: t.g.edges, labels: t.g.labels}
 	s.indices = sync.OnceValue(s.findIndices)
-	return s
+	return s, false
+}
+
+// full reports whether the limit is met.
+func (t *traversal) full() bool { return t.q.Limit > 0 && len(t.elements) >= t.q.Limit }
+
+// sortLevel sorts the nodes of the level, and leaves out those reached inside a callee
+// that are reached freely, too.
+func (t *traversal) sortLevel() {
+	if n := len(t.marks) - len(t.sorting); n > 0 {
+		t.sorting = append(t.sorting, make([]reach, n)...)
+	}
+	for _, q := range t.level {
+		w, bit := &t.sorting[q>>7], uint64(1)<<(q>>1&63)
+		if q&1 == 0 {
+			w.free |= bit
+		} else {
+			w.down |= bit
+		}
+	}
+	sorted := t.level[:0]
+	for i := range t.sorting {
+		w := t.sorting[i]
+		all := w.free | w.down
+		if all == 0 {
+			continue
+		}
+		t.sorting[i] = reach{}
+		for ; all != 0; all &= all - 1 {
+			k := bits.TrailingZeros64(all)
+			sorted = append(sorted, uint32(i*64+k)<<1|uint32(^w.free>>k&1))
+		}
+	}
+	t.level = sorted
+}
+
+// makeLevel makes what the nodes of a sorted level need.
+func (t *traversal) makeLevel(ctx context.Context) {
+	var ids []int32
+	last := dex.MethodID(0)
+	for _, q := range t.level {
+		if id := int32(q >> 1); t.g.starts[id] == 0 {
+			if m := t.g.nodes[id].Method; len(ids) == 0 || m != last {
+				ids, last = append(ids, id), m
+			}
+		}
+	}
+	if len(ids) == 0 {
+		return
+	}
+	t.g.mu.RUnlock()
+	t.g.makeAll(ctx, t.a, ids)
+	t.g.mu.RLock()
+	t.grow()
 }
 
 // blockSize is how many nodes are expanded between two looks at what they need.
@@ -175,9 +247,9 @@ func (t *traversal) fetch(block []uint32) {
 		if int(s) >= len(edges) {
 			continue // the last node of all, which depends on nothing
 		}
-		switch e := &edges[s]; e.way {
+		switch e := edges[s]; e.way() {
 		case wayWithin, wayAcross:
-			t.fetched += t.marks[e.to]
+			t.fetched += uint8(t.marks[e.to/64].free)
 		default:
 			t.fetched += t.lists[e.to].done
 		}
@@ -185,19 +257,24 @@ func (t *traversal) fetch(block []uint32) {
 }
 
 // push reaches a node by an edge of another one.
-func (t *traversal) push(node int32, down bool, parent, edge int32) {
-	m := t.marks[node]
-	phase, state := reachedFree, uint32(0)
-	if down {
-		phase, state = reachedDown, 1
-	}
-	if m&(phase|reachedFree) != 0 {
+func (t *traversal) push(node int32, down bool, by int32) {
+	w, bit := &t.marks[node>>6], uint64(1)<<(node&63)
+	if w.free&bit != 0 {
 		return
 	}
-	t.marks[node] = m | phase
-	t.queue = append(t.queue, uint32(node)<<1|state)
-	if m == 0 {
-		t.elements = append(t.elements, reached{node, parent, edge})
+	isNew := w.down&bit == 0
+	if down {
+		if !isNew {
+			return
+		}
+		w.down |= bit
+		t.queue = append(t.queue, uint32(node)<<1|1)
+	} else {
+		w.free |= bit
+		t.queue = append(t.queue, uint32(node)<<1)
+	}
+	if isNew {
+		t.elements = append(t.elements, reached{node, by})
 	}
 }
 
@@ -212,50 +289,49 @@ func (t *traversal) expand(self int32, down bool) {
 	}
 	start := g.starts[self]
 	edges := g.edges[start:g.starts[self+1]]
-	for i := range edges {
-		e := &edges[i]
-		if !t.q.Kinds.Has(e.kind) {
+	for i, e := range edges {
+		if !t.q.Kinds.Has(e.kind()) {
 			continue
 		}
 		at := int32(start) + int32(i)
-		switch e.way {
+		switch e.way() {
 		case wayWithin:
-			t.push(e.to, down, self, at)
+			t.push(e.to, down, at)
 		case wayAcross:
-			t.push(e.to, false, self, at)
+			t.push(e.to, false, at)
 		case wayAcrossTo:
-			t.across(e.to, self, at)
+			t.across(e.to, at)
 		case wayUp:
 			switch {
-			case e.kind != Param:
+			case e.kind() != Param:
 				if !down { // else the call is in the slice, if the path came by it
-					t.across(e.to, self, at)
+					t.across(e.to, at)
 				}
 			case down:
-				t.need(g.nodes[self].Method, operand(int(e.operand)))
+				t.need(g.nodes[self].Method, operand(e.operand()))
 			default:
-				t.up(e.to, int(e.operand), self, at)
+				t.up(e.to, e.operand(), at)
 			}
 		case wayDown:
-			t.down(e, self, at)
-			t.enter(e.to, descent{call: self - int32(e.operand), node: self, down: down})
+			t.down(e, at)
+			t.enter(e.to, descent{call: self - e.behind(), node: self, down: down, operands: uint8(e.operand())})
 		}
 	}
 }
 
 // across goes to the nodes of a list.
-func (t *traversal) across(list, self, edge int32) {
+func (t *traversal) across(list, edge int32) {
 	if t.lists[list].done&doneNodes != 0 {
 		return
 	}
 	t.lists[list].done |= doneNodes
 	for _, n := range t.g.lists[list].members {
-		t.push(n, false, self, edge)
+		t.push(n, false, edge)
 	}
 }
 
 // up goes to operand k of the calls of a list.
-func (t *traversal) up(list int32, k int, self, edge int32) {
+func (t *traversal) up(list int32, k int, edge int32) {
 	if k < lastOperand {
 		if t.lists[list].passed&operand(k) != 0 {
 			return
@@ -265,15 +341,15 @@ func (t *traversal) up(list int32, k int, self, edge int32) {
 	l := &t.g.lists[list]
 	for _, call := range l.members {
 		if n := argumentOf(call, k); k < l.operands || t.g.isArgument(n, k) {
-			t.push(n, false, self, edge)
+			t.push(n, false, edge)
 		}
 	}
 }
 
 // down goes to what leaves the methods of a list.
-func (t *traversal) down(e *edge, self, edge int32) {
+func (t *traversal) down(e edge, at int32) {
 	done, exits := doneResults, t.g.lists[e.to].results
-	if e.kind == Exception {
+	if e.kind() == Exception {
 		done, exits = doneExceptions, t.g.lists[e.to].exceptions
 	}
 	l := &t.lists[e.to]
@@ -282,7 +358,7 @@ func (t *traversal) down(e *edge, self, edge int32) {
 	}
 	l.done |= done
 	for _, n := range exits {
-		t.push(n, true, self, edge)
+		t.push(n, true, at)
 	}
 }
 
@@ -331,8 +407,8 @@ func (t *traversal) need(m dex.MethodID, k operands) {
 
 // argument is a summary edge: the call's result depends on one of its operands.
 func (t *traversal) argument(d descent, k int) {
-	for n := argumentOf(d.call, k); t.g.isArgument(n, k); n, k = n+1, k+1 {
-		t.push(n, d.down, d.node, edgeOfSummary)
+	for ; k < int(d.operands); k++ {
+		t.push(argumentOf(d.call, k), d.down, ^d.node)
 		if k < lastOperand {
 			break
 		}
