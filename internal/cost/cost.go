@@ -1,5 +1,5 @@
-// Package cost measures for tests what code costs in processor time, to which
-// other programs on the machine add little, on a core of a stated speed.
+// The measurements that tests judge.
+
 package cost
 
 import (
@@ -13,7 +13,7 @@ import (
 // are skipped.
 func Least(t testing.TB, runs int, f func()) time.Duration {
 	t.Helper()
-	if raceDetector {
+	if RaceDetector {
 		t.Skip("the race detector costs more than what is measured")
 	}
 	if _, ok := processor(); !ok {
@@ -29,4 +29,19 @@ func Least(t testing.TB, runs int, f func()) time.Duration {
 		best = min(best, onReference(end-begin, before, yardstick()))
 	}
 	return best
+}
+
+// Over calls f and reports whether it took more processor time than the bound, and
+// how much it took. It judges nothing, and says false, where Least would skip.
+func Over(bound time.Duration, f func()) (took time.Duration, over bool) {
+	begin, known := processor()
+	f()
+	end, _ := processor()
+	took = end - begin
+	if took <= bound || !known || RaceDetector {
+		return took, false // a slow core would only make it less
+	}
+	now := yardstick()
+	took = onReference(took, now, now)
+	return took, took > bound
 }

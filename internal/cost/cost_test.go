@@ -23,6 +23,28 @@ func TestLeast(t *testing.T) {
 	}
 }
 
+func TestOver(t *testing.T) {
+	spin := func(d time.Duration) func() {
+		return func() {
+			begin, _ := processor()
+			for now := begin; now-begin < d; now, _ = processor() {
+			}
+		}
+	}
+	if _, ok := processor(); !ok || RaceDetector {
+		t.Skip("nothing is judged")
+	}
+	if took, over := Over(time.Millisecond, spin(200*time.Millisecond)); !over {
+		t.Errorf("%v is not over a millisecond", took)
+	}
+	if took, over := Over(time.Second, spin(time.Millisecond)); over {
+		t.Errorf("%v is over a second", took)
+	}
+	if took, over := Over(20*time.Millisecond, func() { time.Sleep(100 * time.Millisecond) }); over {
+		t.Errorf("sleeping took %v", took)
+	}
+}
+
 // A slow core is allowed for, a fast one is not held against the code.
 func TestOnReference(t *testing.T) {
 	const took = 100 * time.Millisecond

@@ -2,4 +2,5 @@
 
 package cost
 
-const raceDetector = false
+// RaceDetector tells that the race detector watches.
+const RaceDetector = false

@@ -2,4 +2,6 @@
 
 package cost
 
-const raceDetector = true
+// RaceDetector tells that the race detector watches, which makes code many times
+// slower: tests choose fewer samples of the same kinds, and do not judge time.
+const RaceDetector = true

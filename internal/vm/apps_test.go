@@ -8,6 +8,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/cost"
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
@@ -16,7 +17,10 @@ import (
 // theirs is refused, and the machine does not fail.
 func TestApps(t *testing.T) {
 	classes := 150 // of an app
-	if testing.Short() {
+	switch {
+	case cost.RaceDetector:
+		classes = 5
+	case testing.Short():
 		classes = 20
 	}
 	total, unmodelled := 0, 0

@@ -3,11 +3,11 @@ package vm_test
 import (
 	"bytes"
 	"crypto/sha256"
-	"os"
 	"runtime"
 	"sync"
 	"testing"
 
+	"github.com/esdroid/esdroid/internal/cost"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/world"
 )
@@ -17,8 +17,11 @@ import (
 // detector watches in .ci/race.
 func TestDeterminism(t *testing.T) {
 	runs := 3 // with each number of host threads
-	if os.Getenv("CI") == "true" {
+	switch {
+	case thorough():
 		runs = 334
+	case cost.RaceDetector:
+		runs = 8 // of which each has the same beside it
 	}
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
 	for _, class := range []string{"LThreads$Everything;", "LThreads$Library;", "LThreads$Counting;", "LThreads$PingPong;", "LHostile$Uncaught;"} {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -15,6 +14,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/internal/cost"
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
@@ -316,11 +316,11 @@ func generated(t *testing.T, choices []byte, heap int64) vm.Outcome {
 		t.Fatal(err)
 	}
 	m, _ := newMachine(t, vm.Config{Program: []*dex.File{f}, Limits: vm.Limits{Instructions: wellLimits, Heap: heap, Threads: 20, Depth: 500, Wall: 3 * time.Second}})
-	start := time.Now()
-	o := m.RunMain(context.Background(), "Lapp/Main;", nil)
-	switch d := time.Since(start); {
-	case d > 20*time.Second: // tests share the machine
-		t.Errorf("%x: %s only after %v", choices, o, d)
+	var o vm.Outcome
+	took, over := cost.Over(20*time.Second, func() { o = m.RunMain(context.Background(), "Lapp/Main;", nil) })
+	switch {
+	case over:
+		t.Errorf("%x: %s only after %v of processor time", choices, o, took)
 	case o.Kind == vm.Internal || o.Kind == vm.Unverifiable || o.Kind == vm.Unmodelled:
 		t.Errorf("%x: %s", choices, o)
 	case strings.HasPrefix(o.Reason, "java.lang.VerifyError"):
@@ -343,7 +343,7 @@ func randomChoices(seed uint64) []byte {
 func TestGenerated(t *testing.T) {
 	const heap = 32 << 20
 	runs := 15
-	if os.Getenv("CI") == "true" && !testing.Short() {
+	if thorough() && !testing.Short() {
 		runs = 400
 	}
 	defer debug.SetGCPercent(debug.SetGCPercent(10))

@@ -2,7 +2,6 @@ package vm_test
 
 import (
 	"context"
-	"os"
 	"testing"
 
 	"github.com/esdroid/esdroid/internal/vm"
@@ -25,7 +24,7 @@ func TestLeavesChangeNothing(t *testing.T) {
 			slice, heap int64
 			depth       int
 		}{{0, 0, 0}, {1000, 600 << 10, 300}, {1, 0, 0}, {13, 0, 0}, {67, 0, 0}, {300, 0, 77}, {2000, 800 << 10, 0}} {
-			if i > 1 && os.Getenv("CI") != "true" && (name != "Racing" || i > 3) {
+			if i > 1 && !thorough() && (name != "Racing" || i > 3) {
 				continue
 			}
 			cfg := everything(limits.slice, limits.heap, limits.depth)

@@ -5,7 +5,6 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -254,7 +253,7 @@ func (a *odd) call(c *vm.Class, m *vm.Method) int {
 // huge numbers.
 func TestNativesTakeAnything(t *testing.T) {
 	calls := 3 // of each
-	if os.Getenv("CI") == "true" {
+	if thorough() {
 		calls = 300
 	}
 	sweep(t, natives(), calls, vm.Limits{Heap: 64 << 20, Instructions: 100_000_000})
@@ -264,7 +263,7 @@ func TestNativesTakeAnything(t *testing.T) {
 func TestLibraryTakesAnything(t *testing.T) {
 	methods := libraryMethods(t)
 	calls := 30
-	if os.Getenv("CI") != "true" {
+	if !thorough() {
 		methods, calls = everyNth(methods, 50), 3
 	}
 	sweep(t, methods, calls, vm.Limits{Heap: 64 << 20, Instructions: 5_000_000})

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/cost"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/boot"
 	"github.com/esdroid/esdroid/internal/vm/boot/blob"
@@ -16,6 +17,11 @@ import (
 	"github.com/esdroid/esdroid/internal/vm/native"
 	"github.com/esdroid/esdroid/internal/vm/record"
 )
+
+// thorough reports whether tests try everything, or else samples of every kind:
+// what needs minutes is for CI, and not for the race detector, which finds nothing
+// in the hundredth run of one thread that it did not find in the first.
+func thorough() bool { return os.Getenv("CI") == "true" && !cost.RaceDetector }
 
 // The programs of testdata/programs, by generate.
 var programs = sync.OnceValues(func() ([]*dex.File, error) {

@@ -3,6 +3,7 @@
 package vm
 
 import (
+	"iter"
 	"strings"
 	"time"
 
@@ -170,6 +171,23 @@ func (t *Thread) Spend(n int64) bool {
 		return t.poll()
 	}
 	return true
+}
+
+// portion is how many bytes natives work on between two looks at the limits.
+const portion = 64 << 10
+
+// Portions divides the work on n bytes, so many of which take an instruction's time,
+// into portions, and yields where each begins and ends once Spend has counted it.
+// When the run is over, Ending tells, it stops before the last.
+func (t *Thread) Portions(n, bytesPerInstruction int) iter.Seq2[int, int] {
+	return func(yield func(from, to int) bool) {
+		for from := 0; from < n; from += portion {
+			to := min(from+portion, n)
+			if !t.Spend(int64((to-from)/bytesPerInstruction)) || !yield(from, to) {
+				return
+			}
+		}
+	}
 }
 
 // Sleep lets others run for d of virtual time. Like the other blocking natives

@@ -190,21 +190,30 @@ func bindCiphers(b *vm.Bindings) {
 		return vm.Slot{}
 	})
 	b.Method(cipherClass, "update", "([BII)[B", func(t *vm.Thread, a []vm.Slot) vm.Slot {
-		n := int(a[3].Int())
-		if !t.Spend(int64(n / bytesPerInstruction)) {
+		out := updateAll(t, a[0].R.Native.(*work), goRange(a[1].R, int(a[2].Int()), int(a[3].Int())))
+		if t.Ending() {
 			return vm.Slot{}
-		}
-		return javaBytes(t, a[0].R.Native.(*work).update(goRange(a[1].R, int(a[2].Int()), n)))
-	})
-	b.Method(cipherClass, "finish", "([BII)[B", func(t *vm.Thread, a []vm.Slot) vm.Slot {
-		n := int(a[3].Int())
-		if !t.Spend(int64(n / bytesPerInstruction)) {
-			return vm.Slot{}
-		}
-		out, exception, message := a[0].R.Native.(*work).finish(goRange(a[1].R, int(a[2].Int()), n))
-		if exception != "" {
-			return t.Throw(exception, "%s", message)
 		}
 		return javaBytes(t, out)
 	})
+	b.Method(cipherClass, "finish", "([BII)[B", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		w := a[0].R.Native.(*work)
+		begun := updateAll(t, w, goRange(a[1].R, int(a[2].Int()), int(a[3].Int())))
+		if t.Ending() || len(w.held) > 0 && !t.Spend(int64(len(w.held)/bytesPerInstruction)) {
+			return vm.Slot{}
+		}
+		out, exception, message := w.finish(nil)
+		if exception != "" {
+			return t.Throw(exception, "%s", message)
+		}
+		return javaBytes(t, append(begun, out...))
+	})
+}
+
+// updateAll is update in portions, between which the limits are looked at.
+func updateAll(t *vm.Thread, w *work, data []byte) (out []byte) {
+	for from, to := range t.Portions(len(data), bytesPerInstruction) {
+		out = append(out, w.update(data[from:to])...)
+	}
+	return out
 }

@@ -5,11 +5,13 @@ package security
 import (
 	"crypto/hmac"
 	"crypto/md5"
-	"crypto/pbkdf2"
 	"crypto/sha1"
 	"crypto/sha256"
 	"crypto/sha512"
+	"crypto/subtle"
+	"encoding/binary"
 	"hash"
+	"slices"
 
 	"github.com/esdroid/esdroid/internal/vm"
 )
@@ -33,9 +35,9 @@ const (
 
 // add is engineUpdate of digests and keyed digests.
 func add(t *vm.Thread, a []vm.Slot) vm.Slot {
-	from, n := int(a[2].Int()), int(a[3].Int())
-	if t.Spend(int64(n / bytesPerInstruction)) {
-		a[0].R.Native.(hash.Hash).Write(goRange(a[1].R, from, n))
+	h, in := a[0].R.Native.(hash.Hash), a[1].R.RawBytes()[a[2].Int():][:a[3].Int()]
+	for from, to := range t.Portions(len(in), bytesPerInstruction) {
+		h.Write(in[from:to])
 	}
 	return vm.Slot{}
 }
@@ -72,13 +74,39 @@ func bindDigests(b *vm.Bindings) {
 		newHash := digests[vm.GoString(a[0].R)]
 		rounds, length := int(a[3].Int()), int(a[4].Int())
 		blocks := (length + newHash().Size() - 1) / newHash().Size()
-		if !t.Spend(int64(rounds) * int64(blocks) * instructionsPerRound) {
-			return vm.Slot{}
+		if key := derive(t, hmac.New(newHash, []byte(vm.GoString(a[1].R))), goBytes(a[2].R), rounds, blocks); key != nil {
+			return javaBytes(t, key[:length])
 		}
-		key, err := pbkdf2.Key(newHash, vm.GoString(a[1].R), goBytes(a[2].R), rounds, length)
-		if err != nil {
-			return t.Throw("Ljava/security/ProviderException;", "%v", err)
-		}
-		return javaBytes(t, key)
+		return vm.Slot{}
 	})
+}
+
+// derive makes so many blocks of a key with PBKDF2 (RFC 8018, 5.2) and the keyed
+// digest of the password; nil if the run is over.
+func derive(t *vm.Thread, h hash.Hash, salt []byte, rounds, blocks int) []byte {
+	if !t.Reserve(int64(blocks) * int64(h.Size())) {
+		return nil
+	}
+	key := make([]byte, 0, blocks*h.Size())
+	for block := range blocks {
+		h.Reset()
+		h.Write(salt)
+		h.Write(binary.BigEndian.AppendUint32(nil, uint32(block+1)))
+		u := h.Sum(nil)
+		sum := slices.Clone(u)
+		for range rounds - 1 {
+			if !t.Spend(instructionsPerRound) {
+				return nil
+			}
+			h.Reset()
+			h.Write(u)
+			u = h.Sum(u[:0])
+			subtle.XORBytes(sum, sum, u)
+		}
+		if !t.Spend(instructionsPerRound) {
+			return nil
+		}
+		key = append(key, sum...)
+	}
+	return key
 }

@@ -13,7 +13,7 @@ public class Threads {
                 final int id = i;
                 threads[i] = new Thread() {
                     public void run() {
-                        for (int k = 0; k < 20000; k++) { synchronized (lock) { counter++; } if (k % 7000 == 0) print(id * 100000 + k); }
+                        for (int k = 0; k < 2000; k++) { synchronized (lock) { counter++; } if (k % 700 == 0) print(id * 100000 + k); }
                     }
                 };
                 threads[i].start();

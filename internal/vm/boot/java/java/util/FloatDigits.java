@@ -84,8 +84,17 @@ final class FloatDigits {
         }
     }
 
-    private char digit(int i) {
-        return i >= 0 && i < digits.length() ? digits.charAt(i) : '0';
+    /** Appends n digits from one on, which may lie before the first or behind the last. */
+    private void append(StringBuilder sb, int from, int n) {
+        int before = Math.min(Math.max(-from, 0), n);
+        FormatSpecifier.append(sb, '0', before);
+        from += before;
+        n -= before;
+        int there = Math.min(Math.max(digits.length() - from, 0), n);
+        if (there > 0) {
+            sb.append(digits, from, from + there);
+        }
+        FormatSpecifier.append(sb, '0', n - there);
     }
 
     /** The number with exactly n places after the point. */
@@ -93,27 +102,20 @@ final class FloatDigits {
         if (point <= 0 || isZero()) {
             sb.append('0');
         } else {
-            for (int i = 0; i < point; i++) {
-                sb.append(digit(i));
-            }
+            append(sb, 0, point);
         }
         if (n > 0) {
             sb.append('.');
-            int first = isZero() ? 1 : point;
-            for (int i = first; i < first + n; i++) {
-                sb.append(digit(i));
-            }
+            append(sb, isZero() ? 1 : point, n);
         }
     }
 
     /** One digit, a point and n places. */
     void mantissa(StringBuilder sb, int n) {
-        sb.append(digit(0));
+        append(sb, 0, 1);
         if (n > 0) {
             sb.append('.');
-            for (int i = 1; i <= n; i++) {
-                sb.append(digit(i));
-            }
+            append(sb, 1, n);
         }
     }
 }

@@ -325,13 +325,23 @@ final class FormatSpecifier {
         if (has(LEFT)) {
             sb.append(s);
         }
-        for (; pad > 0; pad--) {
-            sb.append(' ');
-        }
+        append(sb, ' ', pad);
         if (!has(LEFT)) {
             sb.append(s);
         }
         out.append(sb);
+    }
+
+    /** Appends a character n times, many at once. */
+    static void append(StringBuilder sb, char c, int n) {
+        if (n <= 0) {
+            return;
+        }
+        char[] some = new char[Math.min(n, 1024)];
+        Arrays.fill(some, c);
+        for (; n > 0; n -= some.length) {
+            sb.append(some, 0, Math.min(n, some.length));
+        }
     }
 
     private void formattable(Formatter formatter, Appendable out, Formattable arg, Locale l) {
@@ -406,9 +416,7 @@ final class FormatSpecifier {
         if (has(ALTERNATE)) {
             sb.append(radix == 8 ? "0" : "0x");
         }
-        for (int pad = has(ZERO) ? width - sb.length() - digits.length() : 0; pad > 0; pad--) {
-            sb.append('0');
-        }
+        append(sb, '0', has(ZERO) ? width - sb.length() - digits.length() : 0);
         return sb.append(digits).toString();
     }
 
@@ -551,9 +559,7 @@ final class FormatSpecifier {
         StringBuilder sb = new StringBuilder();
         lead(sb, negative);
         sb.append("0x");
-        for (int pad = has(ZERO) ? width - s.length() - sb.length() + 2 : 0; pad > 0; pad--) {
-            sb.append('0');
-        }
+        append(sb, '0', has(ZERO) ? width - s.length() - sb.length() + 2 : 0);
         return sb.append(s, 2, s.length()).toString();
     }
 
@@ -561,9 +567,7 @@ final class FormatSpecifier {
     private static String roundHex(double value, int places) {
         if (value == 0) {
             StringBuilder zero = new StringBuilder("0x0.");
-            for (int i = 0; i < places; i++) {
-                zero.append('0');
-            }
+            append(zero, '0', places);
             return zero.append("p0").toString();
         }
         int exponent = Math.getExponent(value);

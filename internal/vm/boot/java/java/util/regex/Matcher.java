@@ -227,6 +227,10 @@ public final class Matcher implements MatchResult {
      * is written as null, and a dollar before any other character is lost.
      */
     private void expand(StringBuilder out, String replacement) {
+        if (replacement.indexOf('\\') < 0 && replacement.indexOf('$') < 0) {
+            out.append(replacement);
+            return;
+        }
         boolean escape = false;
         boolean dollar = false;
         int name = -1;

@@ -1,0 +1,16 @@
+// Package cost measures for tests what code costs in processor time, to which
+// other programs on the machine add little, on a core of a stated speed.
+//
+// The terms:
+//
+//   - Processor time is what the process used of all cores, in its own code and in
+//     the system's, not what the clock on the wall says.
+//   - The yardstick is a fixed loop of dependent operations. Its turns a microsecond
+//     tell how fast the core is at the time of a measurement.
+//   - The reference core is the one for which tests state their bounds; it makes
+//     Reference turns. What a slower core takes counts in proportion less, what a
+//     faster one takes counts as it is.
+//
+// Bounds hold on the reference core, so that neither a slow machine nor one that is
+// busy with something else breaks a test. Under the race detector nothing is judged.
+package cost
