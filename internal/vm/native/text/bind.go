@@ -10,4 +10,5 @@ func Bind(b *vm.Bindings) {
 	bindLocale(b)
 	bindZones(b)
 	bindNormalizer(b)
+	bindCollator(b)
 }

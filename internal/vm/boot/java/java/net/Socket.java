@@ -98,7 +98,7 @@ public class Socket implements Closeable {
         }
         bound = true;
         int port = address == null ? 0 : ((InetSocketAddress) address).getPort();
-        localPort = port == 0 ? 32768 : port;
+        localPort = Ports.give(port);
     }
 
     private void open() throws SocketException {

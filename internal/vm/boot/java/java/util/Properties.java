@@ -300,4 +300,19 @@ public class Properties extends Hashtable<Object, Object> {
         }
         return out.toString();
     }
+
+    public synchronized void loadFromXML(InputStream in) throws IOException, InvalidPropertiesFormatException {
+        PropertiesXml.load(this, Objects.requireNonNull(in));
+        in.close();
+    }
+
+    public void storeToXML(OutputStream out, String comment) throws IOException {
+        storeToXML(out, comment, "UTF-8");
+    }
+
+    public void storeToXML(OutputStream out, String comment, String encoding) throws IOException {
+        Objects.requireNonNull(out);
+        Objects.requireNonNull(encoding);
+        PropertiesXml.store(this, out, comment, encoding);
+    }
 }
