@@ -214,7 +214,7 @@ func TestRequestedRateIsKept(t *testing.T) {
 	reductions := 60
 	switch {
 	case os.Getenv("CI") == "true" && !testing.Short():
-		reductions = 400
+		reductions = 1000
 	case testing.Short():
 		reductions = 25
 	}
