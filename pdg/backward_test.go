@@ -56,7 +56,7 @@ func (p *plainly) slice(n Node) map[Node]bool {
 			case !p.kinds.Has(d.Kind):
 			case d.Direction == Within:
 				push(d.Node, at.down)
-			case d.Direction == Across || d.Direction == Up && at.down == 0:
+			case d.Direction == Across:
 				push(d.Node, 0)
 			case d.Direction == Down:
 				push(d.Node, 1)
@@ -66,7 +66,13 @@ func (p *plainly) slice(n Node) map[Node]bool {
 						argument(c, k)
 					}
 				}
-			case d.Kind == Param && !slices.Contains(p.operands[at.n.Method], d.Part):
+			default:
+				if at.down == 0 {
+					push(d.Node, 0)
+				}
+				if d.Kind != Param || slices.Contains(p.operands[at.n.Method], d.Part) {
+					continue
+				}
 				p.operands[at.n.Method] = append(p.operands[at.n.Method], d.Part)
 				for _, c := range p.from[at.n.Method] {
 					argument(c, d.Part)

@@ -30,6 +30,8 @@ type depGraph struct {
 	groups  map[group]int32 // lists of writers
 	fields  map[FieldKey]int32
 	callers []int32 // by method: its list of calls
+
+	closures closures
 }
 
 // edge is what a traversal must know of a dependence, or of several that differ in

@@ -109,7 +109,7 @@ func (g *depGraph) add(a *App, id int32, p *pending) {
 			var e edge
 			switch d.Direction {
 			case Down: // of what a callback gets
-				e = newEdge(g.methodList(a, []dex.MethodID{d.Method}), d.Kind, wayDown).withOperand(g.operandsOf(self))
+				e = newEdge(g.methodList(a, []dex.MethodID{d.Method}, d.Kind), d.Kind, wayDown).withOperand(g.operandsOf(self))
 			case Across:
 				e = newEdge(g.id(a, d.Node), d.Kind, wayAcross)
 			default:
@@ -147,7 +147,7 @@ func (g *depGraph) list(a *App, x *bundle) int32 {
 		}
 		return *l
 	case leaveCall:
-		return g.methodList(a, x.targets)
+		return g.methodList(a, x.targets, x.Kind)
 	case writeGroup:
 		l, ok := g.groups[x.group]
 		if !ok {
@@ -183,18 +183,21 @@ func (g *depGraph) callList(calls []int32) int32 {
 	return l
 }
 
-// methodList returns the list of methods that a call can reach.
-func (g *depGraph) methodList(a *App, targets []dex.MethodID) int32 {
-	members := make([]int32, len(targets))
-	for i, m := range targets {
-		members[i] = int32(m)
+// methodList returns the list of those methods that a call can reach which results, or
+// exceptions, leave.
+func (g *depGraph) methodList(a *App, targets []dex.MethodID, kind Kind) int32 {
+	var members, results, exceptions []int32
+	for _, m := range targets {
+		r, e := a.exits(m, Result), a.exits(m, Exception)
+		if kind == Exception && len(e) == 0 || kind != Exception && len(r) == 0 {
+			continue
+		}
+		members = append(members, int32(m))
+		results, exceptions = append(results, g.ids(a, r)...), append(exceptions, g.ids(a, e)...)
 	}
 	l, isNew := g.intern(members, true)
 	if isNew {
-		for _, m := range targets {
-			g.lists[l].results = append(g.lists[l].results, g.ids(a, a.exits(m, Result))...)
-			g.lists[l].exceptions = append(g.lists[l].exceptions, g.ids(a, a.exits(m, Exception))...)
-		}
+		g.lists[l].results, g.lists[l].exceptions = results, exceptions
 	}
 	return l
 }

@@ -15,7 +15,6 @@ package pdg
 import (
 	"context"
 	"math/bits"
-	"slices"
 	"sync"
 
 	"github.com/esdroid/esdroid/dex"
@@ -80,6 +79,9 @@ type traversal struct {
 	queue     []uint32 // those of the next level
 	sorting   []reach  // by node, empty between two levels
 	wide      bool     // some level was
+	hubs      []int32  // some nodes of the widest level
+	widest    int      // how many it has
+	joined    *closure // elements are those that it does not have
 	lists     []listState
 	methods   []methodState
 	descents  []descent
@@ -92,8 +94,8 @@ var traversals = sync.Pool{New: func() any { return new(traversal) }}
 
 func (a *App) newTraversal(g *depGraph, q Query) *traversal {
 	t := traversals.Get().(*traversal)
-	t.a, t.g, t.q, t.truncated, t.wide = a, g, q, false, false
-	t.elements, t.queue = t.elements[:0], t.queue[:0]
+	t.a, t.g, t.q, t.truncated, t.wide, t.widest, t.joined = a, g, q, false, false, 0, nil
+	t.elements, t.queue, t.hubs = t.elements[:0], t.queue[:0], t.hubs[:0]
 	t.descents, t.entered = append(t.descents[:0], descent{}), append(t.entered[:0], membership{})
 	t.g.mu.RLock()
 	t.grow()
@@ -104,7 +106,7 @@ func (a *App) newTraversal(g *depGraph, q Query) *traversal {
 // only where it was used.
 func (t *traversal) free() {
 	t.g.mu.RUnlock()
-	if len(t.elements) < len(t.marks)/4 {
+	if len(t.elements) < len(t.marks)/4 && t.joined == nil {
 		for _, r := range t.elements {
 			t.marks[r.node/64] = reach{}
 		}
@@ -113,7 +115,7 @@ func (t *traversal) free() {
 	}
 	clear(t.lists)
 	clear(t.methods)
-	t.a, t.g = nil, nil
+	t.a, t.g, t.joined = nil, nil, nil
 	traversals.Put(t)
 }
 
@@ -144,14 +146,18 @@ func (t *traversal) id(n Node) int32 {
 // wideLevel is how many nodes make a level wide: so many that the whole graph pays.
 const wideLevel = 1 << 14
 
-// run goes on until nothing is left, and returns what was reached; or that a level
-// is wide and the graph is not whole.
-func (t *traversal) run(ctx context.Context) (s *Slice, tooWide bool) {
+// run goes on until nothing is left, joining a closure, if any, when it meets one. It
+// reports whether it stopped since a level is wide and the graph is not whole.
+func (t *traversal) run(ctx context.Context, c *closure) (tooWide bool) {
 	for len(t.queue) > 0 && !t.truncated {
 		t.level, t.queue = t.queue, t.level[:0]
+		if c != nil && t.joined == nil && t.meets(c) {
+			t.join(c)
+			continue
+		}
 		if t.wide = t.wide || len(t.level) > wideLevel; t.wide && !t.full() {
 			if !t.g.whole {
-				return nil, true
+				return true
 			}
 			t.sortLevel()
 			t.makeLevel(ctx)
@@ -169,13 +175,7 @@ func (t *traversal) run(ctx context.Context) (s *Slice, tooWide bool) {
 			k += len(block)
 		}
 	}
-	found := t.elements
-	if t.q.Limit > 0 && len(found) > t.q.Limit {
-		found, t.truncated = found[:t.q.Limit], true
-	}
-	s = &Slice{Truncated: t.truncated, elements: slices.Clone(found), nodes: t.g.nodes, edges: t.g.edges, labels: t.g.labels}
-	s.indices = sync.OnceValue(s.findIndices)
-	return s, false
+	return false
 }
 
 // full reports whether the limit is met.
@@ -209,6 +209,14 @@ func (t *traversal) sortLevel() {
 		}
 	}
 	t.level = sorted
+	if n := len(sorted); n > t.widest {
+		t.widest, t.hubs = n, t.hubs[:0]
+		for i := range triedHubs {
+			if q := sorted[i*(n-1)/(triedHubs-1)]; q&1 == 0 {
+				t.hubs = append(t.hubs, int32(q>>1))
+			}
+		}
+	}
 }
 
 // makeLevel makes what the nodes of a sorted level need.
@@ -307,10 +315,13 @@ func (t *traversal) expand(self int32, down bool) {
 				if !down { // else the call is in the slice, if the path came by it
 					t.across(e.to, at)
 				}
-			case down:
-				t.need(g.nodes[self].Method, operand(e.operand()))
 			default:
-				t.up(e.to, e.operand(), at)
+				// Who went down into the method needs its argument of it, whether or
+				// not the list has the call: it may be the framework's.
+				t.need(g.nodes[self].Method, operand(e.operand()))
+				if !down {
+					t.up(e.to, e.operand(), at)
+				}
 			}
 		case wayDown:
 			t.down(e, at)
