@@ -3,8 +3,9 @@ package instrument_test
 import (
 	"context"
 	"fmt"
-	"os"
+	"maps"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -214,10 +215,14 @@ func onTheDevice(t *testing.T, f *dex.File, res *instrument.Result) {
 // TestHardCode verifies hard code before and after, runs it on the embedded
 // device and on a JVM, and decodes what it recorded.
 func TestHardCode(t *testing.T) {
-	for name, add := range hard {
+	var names []string
+	var files []*dex.File
+	var results []*instrument.Result
+	var programs []jvmProgram // of each, before and after
+	dir := t.TempDir()
+	for _, name := range slices.Sorted(maps.Keys(hard)) {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			f := hardProgram(t, add)
+			f := hardProgram(t, hard[name])
 			accepted(t, [][]byte{f.Data()})
 			res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{Package: "x.y", MinSDK: 21, Limit: 1 << 20})
 			if err != nil {
@@ -225,20 +230,21 @@ func TestHardCode(t *testing.T) {
 			}
 			accepted(t, res.Dex)
 			onTheDevice(t, f, res)
-			if testing.Short() {
-				return
-			}
-			recording := filepath.Join(t.TempDir(), "run.rec")
-			before := runJVM(t, [][]byte{f.Data()}, "")
-			after := runJVM(t, res.Dex, recording)
+			names, files, results = append(names, name), append(files, f), append(results, res)
+			programs = append(programs, jvmProgram{dexes: [][]byte{f.Data()}}, jvmProgram{res.Dex, filepath.Join(dir, fmt.Sprint(len(names)))})
+		})
+	}
+	if testing.Short() {
+		return
+	}
+	printed := runJVMs(t, programs)
+	for i, name := range names {
+		t.Run("JVM/"+name, func(t *testing.T) {
+			before, after := printed[2*i], printed[2*i+1]
 			if before != after || strings.Contains(before, "Verify") || !strings.Contains(before, "\n") {
 				t.Fatalf("before:\n%s\nafter:\n%s", before, after)
 			}
-			data, err := os.ReadFile(recording)
-			if err != nil {
-				t.Fatal(err)
-			}
-			decoded, err := instrument.DecodeBytes(data, res.Map, []*dex.File{f})
+			decoded, err := instrument.DecodeBytes(readFile(t, programs[2*i+1].recording), results[i].Map, files[i:i+1])
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -246,7 +252,7 @@ func TestHardCode(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p, err := dex.NewProgram(f)
+			p, err := dex.NewProgram(files[i])
 			if err != nil {
 				t.Fatal(err)
 			}

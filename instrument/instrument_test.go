@@ -40,22 +40,17 @@ func dexFiles(t testing.TB, path string) []*dex.File {
 	return files
 }
 
-// appName is the name of an app, or of its folder in the corpus.
-func appName(path string) string {
-	if name := filepath.Base(path); name != "app.apk" {
-		return name
-	}
-	return filepath.Base(filepath.Dir(path))
-}
-
-// everything instruments libraries too: more code, more shapes.
-var everything = instrument.Scope{Include: []string{"*"}}
-
 func TestInstrumentEveryApp(t *testing.T) {
-	tool := oracle.Tool(t, "dexdump")
+	tool, most := oracle.Tool(t, "dexdump"), int64(1<<62)
+	switch {
+	case raceDetector:
+		most = 200 << 10
+	case testing.Short():
+		most = 2 << 20
+	}
 	for _, path := range corpus.APKs(t) {
 		t.Run(appName(path), func(t *testing.T) {
-			if info, err := os.Stat(path); err != nil || testing.Short() && info.Size() > 2<<20 {
+			if info, err := os.Stat(path); err != nil || info.Size() > most {
 				t.Skip("large")
 			}
 			files := dexFiles(t, path)

@@ -1,140 +1,148 @@
 package instrument_test
 
 import (
-	"context"
-	"os"
-	"os/exec"
-	"path/filepath"
-	"sort"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/dex/apk"
-	"github.com/esdroid/esdroid/instrument"
-	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
 )
 
-// loadAll is a program that loads every class of the jars given to it and
-// prints those that the JVM's verifier rejects.
-const loadAll = `
-import java.util.*; import java.util.jar.*; import java.net.*; import java.io.*;
-public class Load { public static void main(String[] jars) throws Exception {
-  List<URL> urls = new ArrayList<>(); for (String j : jars) urls.add(new File(j).toURI().toURL());
-  ClassLoader cl = new URLClassLoader(urls.toArray(new URL[0])); int n = 0;
-  for (int i = 0; i < jars.length - 1; i++) for (Enumeration<JarEntry> e = new JarFile(jars[i]).entries(); e.hasMoreElements();) {
-    String c = e.nextElement().getName(); if (!c.endsWith(".class")) continue; n++;
-    try { Class.forName(c.substring(0, c.length() - 6).replace('/', '.'), true, cl); } catch (VerifyError x) { System.out.println("REJECTED " + c + " " + x.getMessage().split("\n")[0]); } catch (Throwable x) { }
-  }
-  System.out.println("LOADED " + n); System.exit(0); } }`
-
-// unconvertible returns the class files that say nothing: enjarify leaves calls of
-// method handles out and keeps what takes their results.
-func unconvertible(t *testing.T, dexes [][]byte) map[string]bool {
+// unconvertible reports the classes of an app of which class files say
+// nothing: the converter leaves calls of method handles out and keeps what
+// takes their results.
+func unconvertible(t *testing.T, files []*dex.File) map[string]bool {
+	t.Helper()
+	p, err := dex.NewProgram(files...)
+	if err != nil {
+		t.Fatal(err)
+	}
 	out := map[string]bool{}
-	for _, data := range dexes {
-		files, err := dex.Parse("classes.dex", data)
+	for m := range p.Methods {
+		code, ok, err := p.Code(dex.MethodID(m))
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, err := dex.NewProgram(files...)
-		if err != nil {
-			t.Fatal(err)
+		if !ok {
+			continue
 		}
-		for m := range p.Methods {
-			code, ok, err := p.Code(dex.MethodID(m))
-			if err != nil {
-				t.Fatal(err)
+		if err := code.All(func(in *dex.Insn) bool {
+			if in.Op >= dex.OpInvokePolymorphic && in.Op <= dex.OpInvokeCustomRange {
+				out[p.Classes[p.Methods[m].Class].Descriptor] = true
 			}
-			if !ok {
-				continue
-			}
-			err = code.All(func(in *dex.Insn) bool {
-				if in.Op >= dex.OpInvokePolymorphic && in.Op <= dex.OpInvokeCustomRange {
-					out[strings.Trim(p.Classes[p.Methods[m].Class].Descriptor, "L;")+".class"] = true
-				}
-				return true
-			})
-			if err != nil {
-				t.Fatal(err)
-			}
+			return true
+		}); err != nil {
+			t.Fatal(err)
 		}
 	}
 	return out
 }
 
-// TestSecondOpinion converts apps to class files before and after and has a JVM
-// verify them: it must reject nothing that it accepted before.
+// checked is an app whose class files the JVM has verified.
+type checked struct {
+	app      *realApp
+	archives []string
+	classes  int
+	unlinked string            // how many need what is not there
+	rejected map[string]string // why, by descriptor: by the converter or by the JVM
+}
+
+// verifyClasses converts apps to class files and has a JVM verify them. Where
+// an app lacks a class, it is looked for in its entry of behind, and in the
+// apps in front.
+func verifyClasses(t *testing.T, parts []dexPart, behind map[*realApp][]string) []*checked {
+	t.Helper()
+	android := oracle.Jar(t, "android.jar")
+	var files []conversion
+	for _, p := range parts {
+		files = append(files, conversion{p.data, p.classes})
+	}
+	archives, failed := convert(t, files)
+	var out []*checked
+	byName := map[string]*checked{}
+	for i, p := range parts {
+		c := byName[p.app.name]
+		if c == nil {
+			c = &checked{app: p.app, rejected: map[string]string{}}
+			byName[p.app.name] = c
+			out = append(out, c)
+		}
+		c.archives = append(c.archives, archives[i])
+		c.classes += len(p.classes)
+		for class, why := range failed[i] {
+			c.rejected["L"+class+";"] = "not converted: " + why
+		}
+	}
+	var jobs [][]string
+	for i, c := range out {
+		job := append([]string{c.app.name}, c.archives...)
+		job = append(append(job, ""), behind[c.app]...)
+		for _, other := range slices.Backward(out[:i]) {
+			job = append(job, other.archives...)
+		}
+		jobs = append(jobs, append(job, android))
+	}
+	command := javaProgram(t, "Verify")
+	for line := range strings.Lines(run(t, lines(jobs), command[0], command[1:]...)) {
+		switch f := strings.Split(strings.TrimSpace(line), "\t"); f[0] {
+		case "REJECTED":
+			byName[f[1]].rejected["L"+f[2]+";"] = strings.Join(f[3:], " ")
+		case "VERIFIED":
+			byName[f[1]].unlinked = f[3]
+		}
+	}
+	return out
+}
+
+// TestSecondOpinion converts instrumented apps to class files and has a JVM
+// verify them: it must reject nothing that it accepts of the untouched app. Of
+// that it therefore sees no more than what it rejects of the instrumented one.
 func TestSecondOpinion(t *testing.T) {
 	if testing.Short() {
 		t.Skip("converts apps with enjarify")
 	}
-	enjarify, java, javac, android := oracle.Tool(t, "enjarify"), oracle.Tool(t, "java"), oracle.Tool(t, "javac"), oracle.Jar(t, "android.jar")
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "Load.java"), []byte(loadAll), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	run(t, javac, "-d", dir, filepath.Join(dir, "Load.java"))
-	rejected := func(t *testing.T, dexes [][]byte) (classes []string, loaded string) {
-		dir2 := t.TempDir()
-		args := []string{"-XX:+UnlockDiagnosticVMOptions", "-XX:+BytecodeVerificationLocal", "-Dcom.esdroid.trace=" + filepath.Join(dir2, "rec"), "-cp", dir, "Load"}
-		for i, data := range dexes {
-			in, out := filepath.Join(dir2, string(rune('a'+i))+".dex"), filepath.Join(dir2, string(rune('a'+i))+".jar")
-			if err := os.WriteFile(in, data, 0o600); err != nil {
-				t.Fatal(err)
-			}
-			run(t, "env", "PATH=/usr/bin:/bin", enjarify, "-f", "-o", out, in)
-			args = append(args, out)
+	after := verifyClasses(t, newClasses(t), nil)
+	var doubtful []dexPart
+	behind := map[*realApp][]string{}
+	for _, c := range after {
+		t.Logf("%s: %d classes, %s need what is not there, %d rejected", c.app.name, c.classes, c.unlinked, len(c.rejected))
+		if c.unlinked == "" {
+			t.Errorf("%s: the JVM did not come to an end", c.app.name)
 		}
-		out, err := exec.Command(java, append(args, android)...).CombinedOutput()
-		if err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
-		for line := range strings.Lines(string(out)) {
-			switch {
-			case strings.HasPrefix(line, "REJECTED"):
-				classes = append(classes, strings.Fields(line)[1])
-			case strings.HasPrefix(line, "LOADED"):
-				loaded = strings.TrimSpace(line)
+		known := unconvertible(t, c.app.before)
+		for class := range c.rejected {
+			if known[class] {
+				delete(c.rejected, class)
 			}
 		}
-		sort.Strings(classes)
-		return classes, loaded
-	}
-	for _, path := range corpus.APKs(t) {
-		if info, err := os.Stat(path); err != nil || info.Size() > 50_000 && os.Getenv("CI") != "true" {
+		if len(c.rejected) == 0 {
 			continue
 		}
-		t.Run(appName(path), func(t *testing.T) {
-			app, err := apk.Open(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			dexes, err := app.DexFiles()
-			if err != nil {
-				t.Fatal(err)
-			}
-			var before [][]byte
-			for _, d := range dexes {
-				before = append(before, d.Data)
-			}
-			res, err := instrument.Package(context.Background(), app, instrument.Options{Scope: everything, Limit: 1 << 20})
-			if err != nil {
-				t.Fatal(err)
-			}
-			old, n := rejected(t, before)
-			now, m := rejected(t, res.Dex)
-			known := unconvertible(t, before)
-			for _, c := range old {
-				known[c] = true
-			}
-			for _, c := range now {
-				if !known[c] {
-					t.Errorf("the JVM rejects %s, which it accepted before", c)
+		behind[c.app] = c.archives
+		for i, f := range c.app.before {
+			part := dexPart{app: c.app, number: i + 1, data: f.Data()}
+			for k := range f.NumClassDefs() {
+				if d := f.TypeDescriptor(f.ClassDef(uint32(k)).Type); c.rejected[d] != "" {
+					part.classes = append(part.classes, d)
 				}
 			}
-			t.Logf("before: %s, %d rejected; after: %s, %d rejected", n, len(old), m, len(now))
-		})
+			if len(part.classes) > 0 {
+				doubtful = append(doubtful, part)
+			}
+		}
+	}
+	before := map[*realApp]map[string]string{}
+	if len(doubtful) > 0 {
+		for _, c := range verifyClasses(t, doubtful, behind) {
+			before[c.app] = c.rejected
+		}
+	}
+	for _, c := range after {
+		for class, why := range c.rejected {
+			if before[c.app][class] == "" {
+				t.Errorf("%s: the JVM rejects %s, which it accepts untouched: %s", c.app.name, class, why)
+			}
+		}
 	}
 }

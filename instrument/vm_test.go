@@ -99,6 +99,9 @@ func programAreas(t testing.TB) []area {
 	}
 	var out []area
 	for _, a := range areas {
+		if raceDetector && a.Kotlin() {
+			continue // its library is large
+		}
 		files, err := a.Files()
 		if err != nil {
 			t.Fatal(err)
@@ -185,14 +188,19 @@ func (w *twice) recordsTheSame(t testing.TB) (same, marked bool) {
 // the same, and what the instrumented ones record is what the device itself
 // records of the others.
 func TestOnTheEmbeddedDevice(t *testing.T) {
-	const sample = 8
-	every := os.Getenv("CI") == "true" // a sample of all programs takes seconds, all take half a minute
+	sample := 8
+	switch {
+	case raceDetector:
+		sample = 40
+	case os.Getenv("CI") == "true":
+		sample = 1 // all programs take half a minute
+	}
 	same, assumed, programs := 0, 0, 0
 	var costs, sizes []float64 // executed instructions with probes, and bytes of the trace, by instructions without
 	for _, area := range programAreas(t) {
 		w := newTwice(t, area.files, area.instrumented)
 		for i, program := range area.Programs {
-			if !every && i%sample != 0 {
+			if i%sample != 0 {
 				continue
 			}
 			t.Run(area.Name+"/"+program.Name, func(t *testing.T) {

@@ -1,0 +1,50 @@
+"""Converts dex files to archives of class files, many in one process and on all processors.
+
+Each line of the standard input is a job, its fields separated by tabs: the dex file, the archive, and the
+file that names the classes to convert, one a line; without it all are. A class that the converter cannot
+convert is printed, with the archive: it is missing there.
+"""
+import multiprocessing
+import os
+import sys
+import zipfile
+
+from enjarify import parsedex
+from enjarify.jvm import writeclass
+from enjarify.jvm.optimization import options
+from enjarify.mutf8 import decode
+
+workers = os.cpu_count() or 1
+wanted = []  # the classes of the current job, which forked workers inherit
+
+
+def convert(k):
+    """Converts every workers-th class: neighbours are alike and cost alike."""
+    out = []
+    for c in wanted[k::workers]:
+        try:
+            out.append((c.name, writeclass.toClassFile(c, options.PRETTY)))
+        except Exception as e:
+            out.append((c.name, str(e)))
+    return out
+
+
+for line in sys.stdin:
+    dex, archive, only = (line.rstrip("\n").split("\t") + [None])[:3]
+    with open(dex, "rb") as f:
+        wanted = parsedex.DexFile(f.read()).classes
+    if only:
+        with open(only, encoding="utf-8") as f:
+            names = set(f.read().split("\n"))
+        wanted = [c for c in wanted if decode(c.name) in names]
+    if len(wanted) < 100:
+        parts = [convert(k) for k in range(workers)]
+    else:
+        with multiprocessing.get_context("fork").Pool(workers) as pool:
+            parts = pool.map(convert, range(workers), 1)
+    with zipfile.ZipFile(archive, "w") as out:
+        for name, data in (c for part in parts for c in part):
+            if isinstance(data, bytes):
+                out.writestr(decode(name) + ".class", data)
+            else:
+                print("FAILED", decode(name), archive, data, sep="\t")
