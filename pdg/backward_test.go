@@ -86,16 +86,22 @@ func (p *plainly) slice(n Node) map[Node]bool {
 	return p.seen[0]
 }
 
+// fewWide makes slices of small apps wide.
+const fewWide = 50
+
 // TestBackwardIsPlain compares slices with those of the plain algorithm, and what
-// each element says of its way.
+// each element says of its way; and so those of an app whose slices are soon wide.
 func TestBackwardIsPlain(t *testing.T) {
-	a := open(t, filepath.Join(corpus.Crash(t, "tippytipper"), "app.apk"))
+	path := filepath.Join(corpus.Crash(t, "tippytipper"), "app.apk")
+	a, wide := open(t, path), open(t, path)
+	wide.wideLevel = fewWide
 	p := &plainly{a: a, deps: map[Node][]Dep{}}
 	largest := 0
 	for _, c := range randomCalls(a, 60) {
-		for _, p.kinds = range []KindSet{Thin, Full} {
+		for i := range 4 {
+			p.kinds = []KindSet{Thin, Full}[i%2]
 			want := p.slice(c)
-			s := a.Backward(context.Background(), []Node{c}, Query{Kinds: p.kinds})
+			s := []*App{a, wide}[i/2].Backward(context.Background(), []Node{c}, Query{Kinds: p.kinds})
 			largest = max(largest, s.Len())
 			got := map[Node]bool{}
 			for i, e := range s.Elements() {
@@ -117,6 +123,9 @@ func TestBackwardIsPlain(t *testing.T) {
 			}
 		}
 	}
+	if !wide.graph.Load().whole {
+		t.Error("no slice was wide")
+	}
 	if largest < 1000 {
 		t.Errorf("the largest slice has %d elements", largest)
 	}
@@ -124,12 +133,22 @@ func TestBackwardIsPlain(t *testing.T) {
 
 // TestBackwardInParallel asks a new index from several sides at once.
 func TestBackwardInParallel(t *testing.T) {
-	a := open(t, filepath.Join(corpus.Crash(t, "tippytipper"), "app.apk"))
-	calls := randomCalls(a, 8)
+	for _, wide := range []int{wideLevel, fewWide} {
+		a := open(t, filepath.Join(corpus.Crash(t, "tippytipper"), "app.apk"))
+		a.wideLevel = wide
+		backwardInParallel(t, a)
+	}
+}
+
+func backwardInParallel(t *testing.T, a *App) {
+	calls := randomCalls(a, 16)
 	sizes := make([]chan int, len(calls))
 	for i, c := range calls {
 		sizes[i] = make(chan int, 1)
-		go func() { sizes[i] <- a.Backward(context.Background(), []Node{c}, Query{Kinds: Full}).Len() }()
+		go func() {
+			s := a.Backward(context.Background(), []Node{c}, Query{Kinds: Full})
+			sizes[i] <- min(len(s.Elements()), len(s.Nodes()), s.Len())
+		}()
 	}
 	for i, c := range calls {
 		got := <-sizes[i]

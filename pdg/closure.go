@@ -27,12 +27,17 @@ type closure struct {
 
 // closures are those of one graph, by the kinds that were followed.
 type closures struct {
-	mu   sync.Mutex
-	list map[KindSet]*closure // nil while one is made, and where there is no hub
+	mu    sync.Mutex
+	list  map[KindSet]*closure
+	tries map[KindSet]int
 }
 
-// maxClosures bounds the sets of kinds: each closure has several megabytes.
-const maxClosures = 4
+// maxClosures bounds the sets of kinds: each closure has several megabytes. maxTries
+// bounds the slices after which a hub is looked for.
+const (
+	maxClosures = 4
+	maxTries    = 3
+)
 
 // triedHubs is how many nodes of the widest level are tried as a hub: ways meet there.
 const triedHubs = 5
@@ -47,13 +52,13 @@ func (c *closures) of(kinds KindSet) *closure {
 func (c *closures) begin(kinds KindSet) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if _, begun := c.list[kinds]; begun || len(c.list) == maxClosures {
+	if c.tries == nil {
+		c.list, c.tries = map[KindSet]*closure{}, map[KindSet]int{}
+	}
+	if c.tries[kinds] == 0 && len(c.tries) == maxClosures || c.tries[kinds] == maxTries || c.list[kinds] != nil {
 		return false
 	}
-	if c.list == nil {
-		c.list = map[KindSet]*closure{}
-	}
-	c.list[kinds] = nil
+	c.tries[kinds]++
 	return true
 }
 

@@ -43,7 +43,7 @@ func TestDOTOfEveryKind(t *testing.T) {
 				}
 				parses(t, nop, kind, &dot)
 			}
-			if most := map[bool]int{true: 4000, false: 1000}[os.Getenv("CI") == "true"]; len(first.Prog.Methods) > most {
+			if most := map[bool]int{true: 4000, false: 1000}[os.Getenv("CI") == "true" && !raceDetector]; len(first.Prog.Methods) > most {
 				return // the whole app would take Graphviz a minute
 			}
 			for _, kind := range []GraphKind{CFG, CDG, DDG, PDG} {
@@ -54,7 +54,7 @@ func TestDOTOfEveryKind(t *testing.T) {
 				parses(t, nop, "whole app, "+string(kind), &dot)
 			}
 		})
-		if testing.Short() {
+		if testing.Short() || raceDetector {
 			break
 		}
 	}

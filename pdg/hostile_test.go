@@ -22,25 +22,26 @@ var hostile = []struct {
 	name  string
 	size  int
 	note  string
+	long  bool // for the race detector
 	write func(b *strings.Builder, n int)
 }{
-	{"listeners that register each other", 1500, "what makes very many callbacks run", func(b *strings.Builder, n int) {
+	{"listeners that register each other", 1500, "what makes very many callbacks run", false, func(b *strings.Builder, n int) {
 		b.WriteString("class Hub {\n static field View$OnClickListener any\n static field int state\n static void add(View v) {\n  v.setOnClickListener(Hub.any)\n  Hub.state = Hub.state\n }\n}\n")
 		for i := range n {
 			fmt.Fprintf(b, "class L%d implements View$OnClickListener {\n void onClick(View v) {\n  Hub.any = new L%d()\n  Hub.add(v)\n }\n}\n", i, (i+1)%n)
 		}
 	}},
-	{"activities that start any other", 1000, "what makes very many callbacks run", func(b *strings.Builder, n int) {
+	{"activities that start any other", 1000, "what makes very many callbacks run", true, func(b *strings.Builder, n int) {
 		for i := range n {
 			fmt.Fprintf(b, "class A%d extends Activity {\n void onCreate(Bundle b) { this.startActivity((Intent) b.get(\"next\")) }\n void onPause() { }\n void onResume() { }\n}\n", i)
 		}
 	}},
-	{"callbacks that run all methods", 1500, "data that very many callbacks share", func(b *strings.Builder, n int) {
+	{"callbacks that run all methods", 1500, "data that very many callbacks share", true, func(b *strings.Builder, n int) {
 		for i := range n {
 			fmt.Fprintf(b, "class R%d implements Runnable {\n static field int f\n void run() { R%d.step() }\n static void step() {\n  R%d.f = R%d.f\n  R%d.step()\n }\n static void post(View v) { v.post(new R%d()) }\n}\n", i, i, i, (i+7)%n, (i+1)%n, i)
 		}
 	}},
-	{"deep inheritance", 800, "", func(b *strings.Builder, n int) {
+	{"deep inheritance", 800, "", false, func(b *strings.Builder, n int) {
 		b.WriteString("class D0 extends Activity {\n void onCreate(Bundle b) { this.go(b) }\n void go(Bundle b) { }\n}\n")
 		for i := 1; i < n; i++ {
 			fmt.Fprintf(b, "class D%d extends D%d {\n void onCreate(Bundle b) { super.onCreate(b) }\n void go(Bundle b) { super.go(b) }\n}\n", i, i-1)
@@ -53,8 +54,11 @@ var hostile = []struct {
 func TestHostilePrograms(t *testing.T) {
 	for _, h := range hostile {
 		t.Run(h.name, func(t *testing.T) {
+			if h.long && raceDetector {
+				t.Skip("takes the race detector very long, and has no other goroutine")
+			}
 			n := h.size
-			if os.Getenv("CI") == "" {
+			if os.Getenv("CI") == "" || raceDetector {
 				n /= 2
 			}
 			var text strings.Builder

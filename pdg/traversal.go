@@ -155,7 +155,7 @@ func (t *traversal) run(ctx context.Context, c *closure) (tooWide bool) {
 			t.join(c)
 			continue
 		}
-		if t.wide = t.wide || len(t.level) > wideLevel; t.wide && !t.full() {
+		if t.wide = t.wide || len(t.level) > t.a.wideLevel; t.wide && !t.full() {
 			if !t.g.whole {
 				return true
 			}

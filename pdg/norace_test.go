@@ -1,0 +1,5 @@
+//go:build !race
+
+package pdg
+
+const raceDetector = false
