@@ -23,20 +23,6 @@ func (w *Writer) Appender(thread int32) *Appender { return &Appender{w, w.thread
 // Depth returns the number of frames that are open.
 func (a *Appender) Depth() int { return len(a.t.stack) }
 
-// turn makes the thread the one that records come from.
-func (a *Appender) turn() {
-	w, t := a.w, a.t
-	if w.last != t {
-		w.clock++
-		w.begin(t)
-		t.buf = t.codec.appendRecord(t.buf, &Record{Kind: kindClock, N: w.clock}, w.intern)
-		w.last = t
-	}
-	if len(t.buf) == 0 {
-		w.begin(t)
-	}
-}
-
 // put ends a record.
 func (a *Appender) put(b []byte) {
 	a.t.buf = b
@@ -45,28 +31,32 @@ func (a *Appender) put(b []byte) {
 	}
 }
 
-// ready reports whether the next record needs no preparation.
-func (a *Appender) ready() bool { return a.w.last == a.t && len(a.t.buf) > 0 }
+// prepare makes room for a record.
+func (a *Appender) prepare() {
+	if t := a.t; len(t.buf) >= t.room {
+		a.w.prepare(t)
+	}
+}
 
 // Block appends a block record.
 func (a *Appender) Block(n int) {
 	t := a.t
-	if i := len(t.buf); n < 64 && i > 0 && i < cap(t.buf) && i < chunkSize-1 && a.w.last == t {
+	if i := len(t.buf); i < t.room && n < 64 {
 		t.buf = t.buf[:i+1]
 		t.buf[i] = byte(n<<1 | 1)
 		return
 	}
-	if !a.ready() {
-		a.turn()
-	}
-	a.put(binary.AppendUvarint(t.buf, uint64(n)<<1|1))
+	a.block(n)
+}
+
+func (a *Appender) block(n int) {
+	a.prepare()
+	a.put(binary.AppendUvarint(a.t.buf, uint64(n)<<1|1))
 }
 
 // Enter appends the entry of a method.
 func (a *Appender) Enter(m dex.MethodID) {
-	if !a.ready() {
-		a.turn()
-	}
+	a.prepare()
 	a.t.stack = append(a.t.stack, m)
 	a.put(binary.AppendUvarint(append(a.t.buf, byte(KindEnter)<<1), uint64(m)))
 }
@@ -76,18 +66,14 @@ func (a *Appender) Leave() {
 	if len(a.t.stack) == 0 {
 		return
 	}
-	if !a.ready() {
-		a.turn()
-	}
+	a.prepare()
 	a.t.stack = a.t.stack[:len(a.t.stack)-1]
 	a.put(append(a.t.buf, byte(KindLeave)<<1))
 }
 
 // Object appends the base of a heap access.
 func (a *Appender) Object(pc uint32, id uint64) {
-	if !a.ready() {
-		a.turn()
-	}
+	a.prepare()
 	c := &a.t.codec
 	place, object := zigzag(int64(pc)-int64(c.pc)), zigzag(int64(id-c.id))
 	c.pc, c.id = pc, id
@@ -101,22 +87,30 @@ func (a *Appender) Object(pc uint32, id uint64) {
 
 // Element appends the base and the index of an access to an array.
 func (a *Appender) Element(pc uint32, id uint64, n int32) {
-	const most = 4 + 2 + 5 // bytes of both records, where the base's are short
 	t := a.t
-	c := &t.codec
-	place, object := zigzag(int64(pc)-int64(c.pc)), zigzag(int64(id-c.id))
 	i := len(t.buf)
-	if i == 0 || i+most >= chunkSize || i+most > cap(t.buf) || a.w.last != t || place >= 0x80 || object >= 0x80 {
+	if i >= t.room {
 		a.Object(pc, id)
 		a.Index(pc, n)
 		return
 	}
+	c := &t.codec
+	place, object := zigzag(int64(pc)-int64(c.pc)), zigzag(int64(id-c.id))
 	c.pc, c.id = pc, id
-	b := t.buf[i : i+most]
-	b[0], b[1], b[2], b[3] = byte(KindObject)<<1, byte(place), OperandBase, byte(object)
-	b[4], b[5] = byte(KindIndex)<<1, 0 // the same place
+	b := t.buf[i : i+longestElement]
 	end := 6
-	index := zigzag(int64(n))
+	if place|object < 0x80 {
+		b[0], b[1], b[2], b[3], b[4] = byte(KindObject)<<1, byte(place), OperandBase, byte(object), byte(KindIndex)<<1
+		b[5] = 0 // the same place
+	} else {
+		b[0] = byte(KindObject) << 1
+		end = putUvarint(b, 1, place)
+		b[end] = OperandBase
+		end = putUvarint(b, end+1, object)
+		b[end], b[end+1] = byte(KindIndex)<<1, 0
+		end += 2
+	}
+	index := uint32(n<<1) ^ uint32(n>>31)
 	for ; index >= 0x80; index >>= 7 {
 		b[end] = byte(index) | 0x80
 		end++
@@ -125,22 +119,22 @@ func (a *Appender) Element(pc uint32, id uint64, n int32) {
 	t.buf = t.buf[:i+end+1]
 }
 
+// putUvarint writes a varint at a place of b and returns where it ends.
+func putUvarint(b []byte, at int, v uint64) int {
+	for ; v >= 0x80; v >>= 7 {
+		b[at] = byte(v) | 0x80
+		at++
+	}
+	b[at] = byte(v)
+	return at + 1
+}
+
 // Index appends an array index.
 func (a *Appender) Index(pc uint32, n int32) {
-	if !a.ready() {
-		a.turn()
-	}
+	a.prepare()
 	c := &a.t.codec
 	place, index := zigzag(int64(pc)-int64(c.pc)), zigzag(int64(n))
 	c.pc = pc
-	if place < 0x80 && index < 0x4000 {
-		if index < 0x80 {
-			a.put(append(a.t.buf, byte(KindIndex)<<1, byte(place), byte(index)))
-		} else {
-			a.put(append(a.t.buf, byte(KindIndex)<<1, byte(place), byte(index)|0x80, byte(index>>7)))
-		}
-		return
-	}
 	b := binary.AppendUvarint(append(a.t.buf, byte(KindIndex)<<1), place)
 	a.put(binary.AppendUvarint(b, index))
 }

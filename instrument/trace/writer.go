@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"slices"
 
 	"github.com/klauspost/compress/zstd"
 
@@ -26,6 +27,10 @@ const (
 	maxChunk      = 8 << 20  // raw bytes that a reader accepts in a chunk
 	flagZstd      = 1
 	maxTextLength = 1 << 20
+
+	// longestElement is an access to an array: tag, pc, operand and id of the base,
+	// tag, pc and n of the index. It is the longest that Appender writes at once.
+	longestElement = 1 + 5 + 1 + 10 + 1 + 5 + 5
 )
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -65,6 +70,11 @@ type threadState struct {
 	codec codec
 	buf   []byte
 	stack []dex.MethodID
+
+	// room is how long buf may be for records to be appended as they are: behind
+	// it, or where it is 0, there may be a chunk or the thread's turn to begin, a
+	// chunk to end or memory to be had.
+	room int
 }
 
 type callbackEntry struct {
@@ -115,12 +125,8 @@ func (w *Writer) Append(r Record) error {
 	t := w.last
 	if t == nil || t.id != r.Thread {
 		t = w.thread(r.Thread)
-		w.clock++
-		w.begin(t)
-		t.buf = t.codec.appendRecord(t.buf, &Record{Kind: kindClock, N: w.clock}, w.intern)
-		w.last = t
 	}
-	w.begin(t)
+	w.prepare(t)
 	if r.Kind == KindCallbackBegin {
 		w.index = append(w.index, callbackEntry{r.N, w.clock, r.Thread})
 	}
@@ -148,6 +154,24 @@ func (w *Writer) thread(id int32) *threadState {
 		w.order = append(w.order, t)
 	}
 	return t
+}
+
+// prepare makes t the thread that records come from, with an open chunk.
+func (w *Writer) prepare(t *threadState) {
+	if w.last != t {
+		if w.last != nil {
+			w.last.room = 0
+		}
+		w.clock++
+		w.begin(t)
+		t.buf = t.codec.appendRecord(t.buf, &Record{Kind: kindClock, N: w.clock}, w.intern)
+		w.last = t
+	}
+	w.begin(t)
+	if cap(t.buf)-len(t.buf) < longestElement {
+		t.buf = slices.Grow(t.buf, max(len(t.buf), 4<<10)) // little at first: there may be many threads
+	}
+	t.room = min(chunkSize, cap(t.buf)) - longestElement
 }
 
 // begin opens a chunk for t if none is open: the frames it starts with, and
@@ -194,7 +218,7 @@ func (w *Writer) flush(t *threadState) {
 	}
 	w.flushStrings() // texts come before the records that use them
 	w.chunk(chunkThread, t.id, t.buf)
-	t.buf, w.spare = w.spare[:0], nil
+	t.buf, w.spare, t.room = w.spare[:0], nil, 0
 }
 
 // chunk begins to compress a chunk, which takes the payload over.

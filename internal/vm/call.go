@@ -157,7 +157,7 @@ func (t *Thread) grow(top int) bool {
 		if n <= len(t.frames) { // only the spare room was left
 			n = depth
 		}
-		if !t.Reserve(int64(n) * int64(unsafe.Sizeof(frame{}))) {
+		if !t.account(int64(n) * int64(unsafe.Sizeof(frame{}))) {
 			return false
 		}
 		t.roomy = append(make([]frame, 0, n+spareFrames), t.frames...)
@@ -165,7 +165,7 @@ func (t *Thread) grow(top int) bool {
 	}
 	if top > len(t.stack) {
 		n := min(max(2*len(t.stack), top, 256), words)
-		if !t.Reserve(int64(n) * int64(unsafe.Sizeof(Slot{}))) {
+		if !t.account(int64(n) * int64(unsafe.Sizeof(Slot{}))) {
 			return false
 		}
 		t.stack = append(make([]Slot, 0, n+spareWords), t.stack...)[:n]

@@ -7,6 +7,13 @@
 // together. Nothing in here knows a particular class library beyond the
 // classes that the instructions themselves and the language require.
 //
+// Instructions are what limits, turns and the virtual clock go by. Where one works on
+// much at once, an array that is allocated or filled or a native, it counts for more:
+// for one every 64 bytes of 1024 or more that are cleared, copied, compared or
+// searched, for more where bytes take longer (Thread.Charge); compression, digests,
+// large numbers and patterns have rates of their own (Thread.Spend, Thread.Portions)
+// and let other threads run and limits stop them in between. Mapping a file is free.
+//
 // Terms:
 //
 //   - slot: a register, a field or a native's argument; see Slot

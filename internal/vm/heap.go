@@ -31,6 +31,7 @@ type Sizer interface{ SizeBytes() int64 }
 func (t *Thread) room(n int) bool {
 	vm := t.vm
 	vm.allocated += int64(n)
+	t.Charge(int64(n))
 	return vm.allocated <= vm.nextWalk || n < 64<<10 && vm.allocated < vm.nextWalk+1<<20 || t.walkHeap(int64(n))
 }
 
@@ -64,9 +65,15 @@ func (vm *VM) passing(n int64) {
 	}
 }
 
-// Reserve accounts for n bytes that are about to be allocated for the program;
-// false means that OutOfMemoryError is pending.
+// Reserve accounts for n bytes that are about to be allocated for the program, and
+// charges for them; false means that OutOfMemoryError is pending.
 func (t *Thread) Reserve(n int64) bool {
+	t.Charge(n)
+	return t.account(n)
+}
+
+// account is Reserve for bytes that nobody has to clear or to copy.
+func (t *Thread) account(n int64) bool {
 	vm := t.vm
 	vm.allocated += n
 	return vm.allocated <= vm.nextWalk || t.walkHeap(n)

@@ -79,6 +79,29 @@ func TestStubborn(t *testing.T) {
 	}
 }
 
+// The same programs, and others that have much done at once, come to the limit of
+// instructions soon: what takes long counts as many.
+func TestNothingIsFree(t *testing.T) {
+	for i, class := range []string{"Copies", "Fills", "Sorts", "Equal", "Searches", "Clones", "Powers", "Prime", "Digits", "Backtracks",
+		"Hashes", "Packs", "Decodes", "Digests", "Arrays", "Searched", "Spliced", "Reversed", "Divides", "Sums", "Derives", "Filled"} {
+		if !thorough() && i%4 != 2 {
+			continue
+		}
+		t.Run(class, func(t *testing.T) {
+			// At two million instructions a second for the worst.
+			took, over := cost.Over(10*time.Second, func() {
+				if out, o := run(t, "LStubborn$"+class+";", vm.Config{Limits: vm.Limits{Instructions: 20_000_000, Wall: time.Minute}}); o.Kind != vm.InstructionLimit || out != "" {
+					t.Errorf("%s, printed %q", o, out)
+				}
+			})
+			if over {
+				t.Errorf("took %v of processor time", took)
+			}
+			t.Log(took)
+		})
+	}
+}
+
 // greedy are programs that want more memory than there is, with what they print.
 var greedy = []struct {
 	class, out string

@@ -229,6 +229,12 @@ loop:
 				goto unwind
 			}
 			regs[in.a].R = recv
+			if t.left != left { // it was a large one
+				if left = t.left; left < 0 {
+					ip = unsafe.Add(ip, opSize)
+					goto exhausted
+				}
+			}
 
 		case opFilledNewArray:
 			left, start = t.settle(f, ip, left, start)
@@ -255,6 +261,7 @@ loop:
 				goto unwind
 			}
 			fillArray(recv, fill)
+			left -= int64(len(fill.data)/bytesPerInstruction) * opSize
 
 		case opThrow:
 			left, start = t.settle(f, ip, left, start)

@@ -34,7 +34,11 @@ func TestLimits(t *testing.T) {
 		{"Waits", "", vm.Deadlock},
 	} {
 		t.Run(c.class, func(t *testing.T) {
-			out, o := run(t, "LHostile$"+c.class+";", vm.Config{Limits: small})
+			limits := small
+			if c.class == "Huge" || c.class == "Garbage" {
+				limits.Instructions *= 10 // as which gigabytes of arrays count
+			}
+			out, o := run(t, "LHostile$"+c.class+";", vm.Config{Limits: limits})
 			if o.Kind != c.kind || out != c.out {
 				t.Errorf("%s, printed %q; want %s, %q", o, out, c.kind, c.out)
 			}

@@ -325,7 +325,7 @@ func (t *Thread) Start(object *Object, m *Method, daemon bool) bool {
 	if m == nil {
 		panic(confusion("thread start"))
 	}
-	if !t.Reserve(threadSize) {
+	if !t.account(threadSize) {
 		return false
 	}
 	n := &Thread{object: object, daemon: daemon}

@@ -111,7 +111,7 @@ func (vm *VM) Define(s Synthetic) (*Class, error) {
 // full.
 func (t *Thread) NewBytesOver(b []byte) *Object {
 	c, ok := t.Load("[B")
-	if !ok || !t.Reserve(int64(objectSize+len(b))) {
+	if !ok || !t.account(int64(objectSize+len(b))) {
 		return nil
 	}
 	return &Object{class: c, n: int32(len(b)), kind: KindBytes, data: unsafe.Pointer(unsafe.SliceData(b))}

@@ -135,6 +135,7 @@ func (t *Thread) newArray(c *Class, n int32) *Object {
 	if vm.allocated += size; vm.allocated > vm.nextWalk && !t.walkHeap(size) {
 		return nil
 	}
+	t.Charge(size)
 	return newArray(c, int(n))
 }
 
@@ -171,6 +172,22 @@ func (t *Thread) Spend(n int64) bool {
 		return t.poll()
 	}
 	return true
+}
+
+// Work on this many bytes or more at once counts as instructions, as many as take
+// about the time of it.
+const (
+	chargedFrom         = 1 << 10
+	bytesPerInstruction = 64
+)
+
+// Charge makes work on n bytes, or units of text, count: one instruction for every 64
+// of 1024 or more, so that few instructions cannot take long. The turn does not
+// end by it, nor the run, before the next jump or call.
+func (t *Thread) Charge(n int64) {
+	if n >= chargedFrom {
+		t.left -= n / bytesPerInstruction * opSize
+	}
 }
 
 // portion is how many bytes natives work on between two looks at the limits.

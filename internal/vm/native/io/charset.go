@@ -68,6 +68,9 @@ var coders = []*coder{
 	table(charmap.Windows1258, "windows-1258", "cp1258"),
 }
 
+// codingCost is how many bytes are copied in the time in which one is coded.
+const codingCost = 16
+
 func bindCharsets(b *vm.Bindings) {
 	const class = "Llibcore/charset/PlatformCharset;"
 	b.Method(class, "names", "()[[Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
@@ -95,6 +98,7 @@ func bindCharsets(b *vm.Bindings) {
 		return vm.Ref(out)
 	})
 	b.Method(class, "encodeAll", "(ILjava/lang/String;[B)[B", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		t.Charge(codingCost * int64(a[1].R.Len()))
 		bytes := coders[a[0].Int()].encodeAll(vm.UTF16(a[1].R), a[2].R.RawBytes())
 		out := t.NewArray("B", len(bytes))
 		if out != nil {
@@ -104,12 +108,14 @@ func bindCharsets(b *vm.Bindings) {
 	})
 	b.Method(class, "decodeAll", "(I[BII)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		from, n := a[2].Int(), a[3].Int()
+		t.Charge(codingCost * int64(n))
 		return vm.Ref(t.NewStringUTF16(coders[a[0].Int()].decodeAll(a[1].R.RawBytes()[from : from+n])))
 	})
 	b.Method(class, "decode0", "(I[BI[CI[I)I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		io := a[5].R.Ints()
 		i, o := int(io[0]), int(io[1])
 		r := coders[a[0].Int()].decode(a[1].R.RawBytes()[:a[2].Int()], &i, a[3].R.Chars()[:a[4].Int()], &o, &io[2])
+		t.Charge(codingCost * (int64(i) - int64(io[0])))
 		io[0], io[1] = int32(i), int32(o)
 		return vm.Int(r)
 	})
@@ -117,6 +123,7 @@ func bindCharsets(b *vm.Bindings) {
 		io := a[5].R.Ints()
 		i, o := int(io[0]), int(io[1])
 		r := coders[a[0].Int()].encode(a[1].R.Chars()[:a[2].Int()], &i, a[3].R.RawBytes()[:a[4].Int()], &o, &io[2])
+		t.Charge(codingCost * (int64(i) - int64(io[0])))
 		io[0], io[1] = int32(i), int32(o)
 		return vm.Int(r)
 	})

@@ -114,6 +114,7 @@ func piece(a []vm.Slot, array, offset, count int) []byte {
 
 func read(t *vm.Thread, a []vm.Slot) vm.Slot {
 	b := piece(a, 1, 2, 3)
+	t.Charge(int64(len(b)))
 	w := t.VM().World()
 	if fd := int(a[0].Int()); fd == 0 {
 		if w.Stdin == nil {
@@ -146,6 +147,7 @@ func read(t *vm.Thread, a []vm.Slot) vm.Slot {
 
 func write(t *vm.Thread, a []vm.Slot) vm.Slot {
 	b := piece(a, 1, 2, 3)
+	t.Charge(int64(len(b)))
 	w := t.VM().World()
 	var out io.Writer
 	switch a[0].Int() {

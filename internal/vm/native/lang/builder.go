@@ -88,6 +88,7 @@ func (b *builder) text(t *vm.Thread) vm.Slot {
 // append appends units; false means that it threw.
 func (b *builder) append(t *vm.Thread, u units) bool {
 	wide := u.wide != nil && !fitsLatin1(u.wide)
+	t.Charge(int64(u.len()))
 	if !b.grow(t, u.len(), wide) {
 		return false
 	}
@@ -107,6 +108,7 @@ func (b *builder) append(t *vm.Thread, u units) bool {
 // splice replaces what is between start and end; false means that it threw.
 func (b *builder) splice(t *vm.Thread, start, end int, u units) bool {
 	wide := u.wide != nil && !fitsLatin1(u.wide)
+	t.Charge(int64(b.len() - start + u.len())) // what stands behind moves
 	// The inserted units may be the builder's own.
 	u = units{wide: u.appendTo(nil)}
 	if !b.grow(t, max(u.len()-(end-start), 0), wide) {
@@ -213,6 +215,7 @@ func bindAbstractBuilder(s members) {
 		if at < 0 || at > len(target)-(end-start) {
 			return t.Throw(arrayIndex, "src.length=%d srcPos=%d dst.length=%d dstPos=%d length=%d", b.len(), start, len(target), at, end-start)
 		}
+		t.Charge(int64(end - start))
 		b.slice(start, end).appendTo(target[at:at])
 		return vm.Slot{}
 	})
@@ -232,13 +235,14 @@ func bindAbstractBuilder(s members) {
 			if last {
 				start = u.len()
 			}
-			return vm.Int(int32(find(u, unitsOf(a[1].R), start)))
+			return searched(t, u, length(a[1].R), last, start, find(u, unitsOf(a[1].R), start))
 		})
 		s.bind(name, "("+stringType+"I)I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 			if a[1].R == nil {
 				return t.ThrowNull()
 			}
-			return vm.Int(int32(find(builderOf(a[0].R).units, unitsOf(a[1].R), int(a[2].Int()))))
+			u, start := builderOf(a[0].R).units, int(a[2].Int())
+			return searched(t, u, length(a[1].R), last, start, find(u, unitsOf(a[1].R), start))
 		})
 	}
 	find("indexOf", indexOf, false)
@@ -436,6 +440,7 @@ func bindEdit(s members, class string) {
 	})
 	s.bind("reverse", "()"+class, func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		b := builderOf(a[0].R)
+		t.Charge(int64(b.len()))
 		slices.Reverse(b.narrow)
 		slices.Reverse(b.wide)
 		// Surrogate pairs keep their order.

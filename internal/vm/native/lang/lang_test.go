@@ -130,3 +130,49 @@ func BenchmarkSin(b *testing.B) {
 		sin(1.25)
 	}
 }
+
+// Long texts are found where comparing everywhere finds them.
+func TestSearch(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	text := func(n, letters int) []uint16 {
+		s := make([]uint16, n)
+		for i := range s {
+			s[i] = uint16(0x4e00 + random.IntN(letters))
+		}
+		return s
+	}
+	found := 0
+	for range 2000 {
+		letters := 1 + random.IntN(2)
+		u := units{wide: text(random.IntN(500), letters)}
+		part := units{wide: text(naive+1+random.IntN(60), letters)}
+		if random.IntN(2) == 0 && u.len() > naive+1 {
+			from := random.IntN(u.len() - naive)
+			part = units{wide: u.wide[from : from+naive+random.IntN(u.len()-naive-from)+1]}
+		}
+		start := random.IntN(520) - 10
+		first, last := -1, -1
+		for i := 0; i <= u.len()-part.len(); i++ {
+			if matches(u, part, i) {
+				if first < 0 && i >= start {
+					first = i
+				}
+				if i <= start {
+					last = i
+				}
+			}
+		}
+		if got := indexOf(u, part, start); got != first {
+			t.Fatalf("indexOf from %d: %d, want %d", start, got, first)
+		}
+		if got := lastIndexOf(u, part, start); got != last {
+			t.Fatalf("lastIndexOf from %d: %d, want %d", start, got, last)
+		}
+		if first >= 0 || last >= 0 {
+			found++
+		}
+	}
+	if found < 100 {
+		t.Errorf("only %d texts were there", found)
+	}
+}

@@ -71,9 +71,11 @@ func bindString(b *vm.Bindings) {
 		return codePointBefore(t, unitsOf(a[0].R), a[1].Int())
 	})
 	s.bind("codePointCount", "(II)I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		t.Charge(int64(length(a[0].R)))
 		return codePointCount(t, unitsOf(a[0].R), a[1].Int(), a[2].Int())
 	})
 	s.bind("offsetByCodePoints", "(II)I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		t.Charge(int64(length(a[0].R)))
 		return offsetByCodePoints(t, unitsOf(a[0].R), a[1].Int(), a[2].Int())
 	})
 	s.bind("getChars", "(II[CI)V", getChars)
@@ -122,16 +124,29 @@ func bindString(b *vm.Bindings) {
 	s.bind("valueOf", "(C)"+stringType, func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return vm.Ref(t.NewStringUTF16([]uint16{a[0].Char()}))
 	})
-	s.bind("intern", "()"+stringType, func(t *vm.Thread, a []vm.Slot) vm.Slot { return vm.Ref(t.VM().Intern(a[0].R)) })
-	s.bind("hashCode", "()I", func(t *vm.Thread, a []vm.Slot) vm.Slot { return vm.Int(vm.StringHash(a[0].R)) })
+	s.bind("intern", "()"+stringType, func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		t.Charge(int64(length(a[0].R)))
+		return vm.Ref(t.VM().Intern(a[0].R))
+	})
+	s.bind("hashCode", "()I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		t.Charge(int64(length(a[0].R)))
+		return vm.Int(vm.StringHash(a[0].R))
+	})
 	s.bind("equals", "(Ljava/lang/Object;)Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
-		return vm.Bool(a[1].R != nil && a[1].R.IsString() && vm.StringEqual(a[0].R, a[1].R))
+		if a[1].R == nil || !a[1].R.IsString() {
+			return vm.Bool(false)
+		}
+		if a[0].R != a[1].R && length(a[0].R) == length(a[1].R) {
+			t.Charge(int64(length(a[0].R)))
+		}
+		return vm.Bool(vm.StringEqual(a[0].R, a[1].R))
 	})
 	s.bind("contentEquals", "("+charsType+")Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		if a[1].R == nil {
 			return t.ThrowNull()
 		}
 		other, ok := charSequence(t, a[1].R)
+		t.Charge(int64(min(length(a[0].R), other.len())))
 		return vm.Bool(ok && equal(unitsOf(a[0].R), other))
 	})
 }
@@ -210,6 +225,7 @@ func getChars(t *vm.Thread, a []vm.Slot) vm.Slot {
 	case n > len(target)-at:
 		return t.Throw(arrayIndex, "n > dst.length - dstBegin. n=%d, dst.length=%ddstBegin=%d", n, len(target), at)
 	}
+	t.Charge(int64(n))
 	u.slice(start, end).appendTo(target[at:at])
 	return vm.Slot{}
 }
@@ -228,6 +244,7 @@ func getLowBytes(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return t.ThrowNull()
 	}
 	target := a[3].R.RawBytes()
+	t.Charge(int64(end - start))
 	for i := start; i < end; i, at = i+1, at+1 {
 		if at < 0 || at >= len(target) {
 			return t.Throw(arrayIndex, "length=%d; index=%d", len(target), at)

@@ -19,6 +19,7 @@ func bindStringCase(b *vm.Bindings) {
 			return vm.Bool(false)
 		}
 		u, v := unitsOf(a[0].R), unitsOf(a[1].R)
+		t.Charge(int64(min(u.len(), v.len())))
 		return vm.Bool(u.len() == v.len() && equalFold(u, v))
 	})
 	s.bind("compareToIgnoreCase", "("+stringType+")I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
@@ -26,6 +27,7 @@ func bindStringCase(b *vm.Bindings) {
 			return t.ThrowNull()
 		}
 		u, v := unitsOf(a[0].R), unitsOf(a[1].R)
+		t.Charge(int64(min(u.len(), v.len())))
 		for i := range min(u.len(), v.len()) {
 			if x, y := foldUnit(u.at(i)), foldUnit(v.at(i)); x != y {
 				return vm.Int(int32(x) - int32(y))
@@ -44,13 +46,16 @@ func bindStringCase(b *vm.Bindings) {
 		if n <= 0 {
 			return vm.Bool(true)
 		}
+		t.Charge(int64(n))
 		u, v = u.slice(start, start+n), v.slice(other, other+n)
 		return vm.Bool(equal(u, v) || a[1].Bool() && equalFold(u, v))
 	})
 	s.bind("toLowerCase", "("+stringType+")"+stringType, func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		t.Charge(int64(length(a[0].R)))
 		return convertCase(t, a[0].R, lower, vm.GoString(a[1].R))
 	})
 	s.bind("toUpperCase", "("+stringType+")"+stringType, func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		t.Charge(int64(length(a[0].R)))
 		return convertCase(t, a[0].R, upper, vm.GoString(a[1].R))
 	})
 }

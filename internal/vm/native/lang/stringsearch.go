@@ -14,26 +14,28 @@ func bindStringSearch(b *vm.Bindings) {
 		if a[1].R == nil {
 			return t.Throw("Ljava/lang/NullPointerException;", "rhs == null")
 		}
-		return vm.Int(int32(compare(unitsOf(a[0].R), unitsOf(a[1].R))))
+		x, y := unitsOf(a[0].R), unitsOf(a[1].R)
+		t.Charge(int64(min(x.len(), y.len())))
+		return vm.Int(int32(compare(x, y)))
 	})
 	s.bind("startsWith", "("+stringType+"I)Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		if a[1].R == nil {
 			return t.ThrowNull()
 		}
-		return vm.Bool(matches(unitsOf(a[0].R), unitsOf(a[1].R), int(a[2].Int())))
+		return startsWith(t, unitsOf(a[0].R), unitsOf(a[1].R), int(a[2].Int()))
 	})
 	s.bind("startsWith", "("+stringType+")Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		if a[1].R == nil {
 			return t.ThrowNull()
 		}
-		return vm.Bool(matches(unitsOf(a[0].R), unitsOf(a[1].R), 0))
+		return startsWith(t, unitsOf(a[0].R), unitsOf(a[1].R), 0)
 	})
 	s.bind("endsWith", "("+stringType+")Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		if a[1].R == nil {
 			return t.ThrowNull()
 		}
 		u, end := unitsOf(a[0].R), unitsOf(a[1].R)
-		return vm.Bool(matches(u, end, u.len()-end.len()))
+		return startsWith(t, u, end, u.len()-end.len())
 	})
 	for _, last := range []bool{false, true} {
 		name, find, findText := "indexOf", indexOfUnit, indexOf
@@ -48,27 +50,30 @@ func bindStringSearch(b *vm.Bindings) {
 		}
 		s.bind(name, "(I)I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 			u := unitsOf(a[0].R)
-			return vm.Int(int32(find(u, a[1].Int(), begin(u))))
+			return searched(t, u, 1, last, begin(u), find(u, a[1].Int(), begin(u)))
 		})
 		s.bind(name, "(II)I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
-			return vm.Int(int32(find(unitsOf(a[0].R), a[1].Int(), int(a[2].Int()))))
+			u, start := unitsOf(a[0].R), int(a[2].Int())
+			return searched(t, u, 1, last, start, find(u, a[1].Int(), start))
 		})
 		s.bind(name, "("+stringType+")I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 			if a[1].R == nil {
 				return t.ThrowNull()
 			}
 			u := unitsOf(a[0].R)
-			return vm.Int(int32(findText(u, unitsOf(a[1].R), begin(u))))
+			return searched(t, u, length(a[1].R), last, begin(u), findText(u, unitsOf(a[1].R), begin(u)))
 		})
 		s.bind(name, "("+stringType+"I)I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 			if a[1].R == nil {
 				return t.ThrowNull()
 			}
-			return vm.Int(int32(findText(unitsOf(a[0].R), unitsOf(a[1].R), int(a[2].Int()))))
+			u, start := unitsOf(a[0].R), int(a[2].Int())
+			return searched(t, u, length(a[1].R), last, start, findText(u, unitsOf(a[1].R), start))
 		})
 	}
 	s.bind("replace", "(CC)"+stringType, func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		u, from, to := unitsOf(a[0].R), a[1].Char(), a[2].Char()
+		t.Charge(int64(u.len()))
 		if from == to || indexOfUnit(u, rune(from), 0) < 0 {
 			return a[0]
 		}
@@ -87,6 +92,7 @@ func bindStringSearch(b *vm.Bindings) {
 	s.bind("stripTrailing", "()"+stringType, stripper(false, true, isWhitespace))
 	s.bind("isBlank", "()Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		u := unitsOf(a[0].R)
+		t.Charge(int64(u.len()))
 		for i := range u.len() {
 			if !isWhitespace(rune(u.at(i))) {
 				return vm.Bool(false)
@@ -94,6 +100,30 @@ func bindStringSearch(b *vm.Bindings) {
 		}
 		return vm.Bool(true)
 	})
+}
+
+// searched is the result of a search for a text of m units in u from start,
+// backwards if it is for the last, that ended at a place, -1 for none. What it went
+// over counts, and more where bytes are not looked for many at a time.
+func searched(t *vm.Thread, u units, m int, last bool, start, at int) vm.Slot {
+	start = min(max(start, 0), u.len())
+	n := at - start
+	switch {
+	case last:
+		n = start - at
+	case at < 0:
+		n = u.len() - start
+	}
+	if last || u.wide != nil {
+		n *= 1 + min(m, 32)
+	}
+	t.Charge(int64(n))
+	return vm.Int(int32(at))
+}
+
+func startsWith(t *vm.Thread, u, part units, at int) vm.Slot {
+	t.Charge(int64(part.len()))
+	return vm.Bool(matches(u, part, at))
 }
 
 // compare is String.compareTo.
@@ -175,6 +205,12 @@ func indexOf(u, part units, start int) int {
 		}
 		return -1
 	}
+	if part.len() > naive {
+		if i := search(u.len()-start, part.len(), func(i int) uint16 { return u.at(start + i) }, part.at); i >= 0 {
+			return start + i
+		}
+		return -1
+	}
 	for i := start; i <= u.len()-part.len(); i++ {
 		if matches(u, part, i) {
 			return i
@@ -183,8 +219,46 @@ func indexOf(u, part units, start int) int {
 	return -1
 }
 
+// naive is how long a text may be that is looked for by comparing it everywhere.
+const naive = 64
+
+// search finds the first place of a part of m units in n by the method of Knuth,
+// Morris and Pratt, which takes time n+m whatever they are; -1 if there is none.
+func search(n, m int, at, part func(i int) uint16) int {
+	borders := make([]int32, m) // of each beginning: its longest proper end that is one, too
+	for i, k := 1, 0; i < m; i++ {
+		for k > 0 && part(i) != part(k) {
+			k = int(borders[k-1])
+		}
+		if part(i) == part(k) {
+			k++
+		}
+		borders[i] = int32(k)
+	}
+	for i, k := 0, 0; i < n; i++ {
+		for k > 0 && at(i) != part(k) {
+			k = int(borders[k-1])
+		}
+		if at(i) == part(k) {
+			k++
+		}
+		if k == m {
+			return i - m + 1
+		}
+	}
+	return -1
+}
+
 // lastIndexOf is String.lastIndexOf of a text.
 func lastIndexOf(u, part units, start int) int {
+	if m := part.len(); m > naive {
+		end := min(start, u.len()-m) + m // from here backwards
+		i := search(end, m, func(i int) uint16 { return u.at(end - 1 - i) }, func(i int) uint16 { return part.at(m - 1 - i) })
+		if i < 0 {
+			return -1
+		}
+		return end - i - m
+	}
 	for i := min(start, u.len()-part.len()); i >= 0; i-- {
 		if matches(u, part, i) {
 			return i
@@ -209,6 +283,7 @@ func replace(t *vm.Thread, a []vm.Slot) vm.Slot {
 	if !ok {
 		return vm.Slot{}
 	}
+	t.Charge(int64(u.len()))
 	at := indexOf(u, from, 0)
 	if at < 0 {
 		return a[0]
@@ -246,6 +321,7 @@ func stripper(leading, trailing bool, drop func(rune) bool) vm.Native {
 		for trailing && start < end && drop(rune(u.at(end-1))) {
 			end--
 		}
+		t.Charge(int64(u.len() - (end - start)))
 		return substring(t, a[0].R, start, end)
 	}
 }

@@ -104,10 +104,16 @@ func Bind(b *vm.Bindings) {
 		if x.Sign() < 0 {
 			return t.Throw(arithmetic, "Negative BigInteger")
 		}
+		if !t.Spend(4 * cost(x, x)) { // some divisions
+			return vm.Slot{}
+		}
 		return result(t, new(big.Int).Sqrt(x))
 	})
 	b.Method(class, "pow", "(I)"+class, pow)
 }
+
+// primeRounds is how often a number is tested that may be prime; each is a power.
+const primeRounds = 20
 
 // cost estimates the steps of a product or quotient.
 func cost(x, y *big.Int) int64 {
@@ -138,6 +144,10 @@ func bindConversions(b *vm.Bindings) {
 		return vm.Slot{}
 	})
 	b.Method(class, "setString", "(Ljava/lang/String;I)Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		words := int64(a[1].R.Len()/12 + 1) // at up to six bits a digit
+		if !t.Spend(words * words / 4) {
+			return vm.Slot{}
+		}
 		v, ok := parse(vm.UTF16(a[1].R), int(a[2].Int()))
 		if ok {
 			a[0].R.Native = v
@@ -353,17 +363,24 @@ func bindNumberTheory(b *vm.Bindings) {
 		if !positive(t, a[1].R) {
 			return vm.Slot{}
 		}
-		return result(t, new(big.Int).Mod(value(a[0].R), value(a[1].R)))
+		x, m := value(a[0].R), value(a[1].R)
+		if !t.Spend(cost(x, m)) {
+			return vm.Slot{}
+		}
+		return result(t, new(big.Int).Mod(x, m))
 	})
 	b.Method(class, "modInverse", binary, func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		if !positive(t, a[1].R) {
 			return vm.Slot{}
 		}
-		z := new(big.Int)
-		if value(a[1].R).Cmp(big.NewInt(1)) == 0 {
+		z, x, m := new(big.Int), value(a[0].R), value(a[1].R)
+		if m.Cmp(big.NewInt(1)) == 0 {
 			return result(t, z)
 		}
-		if z.ModInverse(value(a[0].R), value(a[1].R)) == nil {
+		if !t.Spend(cost(x, m) + 8*cost(m, m)) { // Euclid's algorithm, with both factors
+			return vm.Slot{}
+		}
+		if z.ModInverse(x, m) == nil {
 			return t.Throw(arithmetic, "BigInteger not invertible.")
 		}
 		return result(t, z)
@@ -393,7 +410,7 @@ func bindNumberTheory(b *vm.Bindings) {
 		if a[1].Int() <= 0 {
 			return vm.Bool(true)
 		}
-		return vm.Bool(t.Spend(cost(x, x)*int64(x.BitLen()+1)) && x.ProbablyPrime(20))
+		return vm.Bool(t.Spend(primeRounds*cost(x, x)*int64(x.BitLen()+1)) && x.ProbablyPrime(primeRounds))
 	})
 	b.Method(class, "nextProbablePrime", unary, func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		x := value(a[0].R)
@@ -406,7 +423,7 @@ func bindNumberTheory(b *vm.Bindings) {
 			if !t.Spend(cost(z, z) + 64) {
 				return vm.Slot{}
 			}
-			if z.ProbablyPrime(20) {
+			if z.ProbablyPrime(primeRounds) {
 				return result(t, z)
 			}
 		}
