@@ -53,5 +53,20 @@ public final class BuiltInProvider extends Provider {
         put("SecretKeyFactory.PBKDF2WithHmacSHA256", "esdroid.security.Pbkdf2$SHA256");
         put("SecretKeyFactory.PBKDF2WithHmacSHA384", "esdroid.security.Pbkdf2$SHA384");
         put("SecretKeyFactory.PBKDF2WithHmacSHA512", "esdroid.security.Pbkdf2$SHA512");
+        put("KeyFactory.RSA", "esdroid.security.RsaKeys");
+        put("Alg.Alias.KeyFactory.1.2.840.113549.1.1.1", "RSA");
+        put("KeyPairGenerator.RSA", "esdroid.security.RsaPairs");
+        put("Signature.MD5withRSA", "esdroid.security.RsaSignature$MD5");
+        put("Alg.Alias.Signature.1.2.840.113549.1.1.4", "MD5withRSA");
+        put("Signature.SHA1withRSA", "esdroid.security.RsaSignature$SHA1");
+        put("Alg.Alias.Signature.1.2.840.113549.1.1.5", "SHA1withRSA");
+        put("Signature.SHA224withRSA", "esdroid.security.RsaSignature$SHA224");
+        put("Alg.Alias.Signature.1.2.840.113549.1.1.14", "SHA224withRSA");
+        put("Signature.SHA256withRSA", "esdroid.security.RsaSignature$SHA256");
+        put("Alg.Alias.Signature.1.2.840.113549.1.1.11", "SHA256withRSA");
+        put("Signature.SHA384withRSA", "esdroid.security.RsaSignature$SHA384");
+        put("Alg.Alias.Signature.1.2.840.113549.1.1.12", "SHA384withRSA");
+        put("Signature.SHA512withRSA", "esdroid.security.RsaSignature$SHA512");
+        put("Alg.Alias.Signature.1.2.840.113549.1.1.13", "SHA512withRSA");
     }
 }

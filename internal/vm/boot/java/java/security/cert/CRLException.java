@@ -1,0 +1,21 @@
+package java.security.cert;
+
+import java.security.GeneralSecurityException;
+
+/** Something is wrong with a list of revoked certificates. */
+public class CRLException extends GeneralSecurityException {
+    public CRLException() {
+    }
+
+    public CRLException(String message) {
+        super(message);
+    }
+
+    public CRLException(Throwable cause) {
+        super(cause);
+    }
+
+    public CRLException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

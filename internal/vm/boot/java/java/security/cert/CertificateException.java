@@ -1,0 +1,21 @@
+package java.security.cert;
+
+import java.security.GeneralSecurityException;
+
+/** Something is wrong with a certificate. */
+public class CertificateException extends GeneralSecurityException {
+    public CertificateException() {
+    }
+
+    public CertificateException(String message) {
+        super(message);
+    }
+
+    public CertificateException(Throwable cause) {
+        super(cause);
+    }
+
+    public CertificateException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

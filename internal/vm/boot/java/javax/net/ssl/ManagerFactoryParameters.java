@@ -1,0 +1,5 @@
+package javax.net.ssl;
+
+/** What a factory of managers is told. */
+public interface ManagerFactoryParameters {
+}

@@ -1,0 +1,5 @@
+package javax.net.ssl;
+
+/** Decides whom to trust. */
+public interface TrustManager {
+}
