@@ -85,6 +85,7 @@ public final class Names {
     /** Reads a name as RFC 2253 or 1779 writes it, the most general last. */
     public static Names parse(String name, Map<String, String> more) {
         List<byte[]> sets = new ArrayList<byte[]>();
+        List<byte[]> asGiven = new ArrayList<byte[]>(); // which is how it is shown
         try {
             int at = 0;
             List<byte[]> set = new ArrayList<byte[]>();
@@ -93,6 +94,7 @@ public final class Names {
                 set.add(attribute(name.substring(at, end), more));
                 boolean joined = end < name.length() && name.charAt(end) == '+';
                 if (!joined) {
+                    asGiven.add(Der.make(Der.SET, set.toArray(new byte[set.size()][])));
                     Collections.sort(set, ENCODED);
                     sets.add(Der.make(Der.SET, set.toArray(new byte[set.size()][])));
                     set.clear();
@@ -103,7 +105,9 @@ public final class Names {
                 at = end + 1;
             }
             Collections.reverse(sets);
-            return read(Der.make(Der.SEQUENCE, sets.toArray(new byte[sets.size()][])));
+            Collections.reverse(asGiven);
+            return new Names(read(Der.make(Der.SEQUENCE, asGiven.toArray(new byte[sets.size()][]))).groups,
+                    Der.make(Der.SEQUENCE, sets.toArray(new byte[sets.size()][])));
         } catch (IOException e) {
             throw new IllegalArgumentException("improperly specified input name: " + name, e);
         }
