@@ -61,6 +61,11 @@ func TestOnReference(t *testing.T) {
 			t.Errorf("%v and %v turns: %v, want %v", tt.before, tt.after, got, tt.want)
 		}
 	}
+	ticks := time.Duration(0)
+	tick := func() time.Duration { ticks += 2 * time.Microsecond; return ticks }
+	if got := Speed(referenceTurns, tick); got != 0.5 {
+		t.Errorf("half as fast a core is %v of the reference", got)
+	}
 	if now := yardstick(); now < 10 || now > 100*referenceTurns {
 		t.Errorf("the yardstick measures %v turns a microsecond", now)
 	}

@@ -15,19 +15,31 @@ func onReference(took time.Duration, before, after float64) time.Duration {
 	return time.Duration(float64(took) * min(1, (before+after)/2/referenceTurns))
 }
 
-// yardstick measures the core with a chain of six dependent operations a turn.
+// yardstick measures the core in turns a microsecond of processor time.
 func yardstick() float64 {
-	const turns = 5_000_000
+	return turnsBy(5_000_000, func() time.Duration { now, _ := processor(); return now })
+}
+
+// Speed measures what a core does at the time as a share of the reference core,
+// in so many turns of the yardstick, by a clock of the caller's: on the wall's,
+// what other programs take makes it slower.
+func Speed(turns int, clock func() time.Duration) float64 {
+	return turnsBy(turns, clock) / referenceTurns
+}
+
+// turnsBy runs turns of a chain of six dependent operations each, and returns how
+// many a microsecond has by a clock.
+func turnsBy(turns int, clock func() time.Duration) float64 {
 	x := uint64(88172645463325252)
-	begin, _ := processor()
+	begin := clock()
 	for range turns {
 		x ^= x << 13
 		x ^= x >> 7
 		x ^= x << 17
 	}
-	end, _ := processor()
+	end := clock()
 	if x == 0 {
 		return 0 // never; but the loop must not be for nothing
 	}
-	return turns / max(1, float64((end-begin).Microseconds()))
+	return float64(turns) / max(1, float64((end-begin).Microseconds()))
 }

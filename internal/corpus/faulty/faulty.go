@@ -1,5 +1,5 @@
-// Package faulty gives the methods of dex/verify/testdata/faulty, which break a
-// rule of the flow check each, to the tests of what must refuse them.
+// Reading the methods, and making files of them.
+
 package faulty
 
 import (
