@@ -43,6 +43,9 @@ func ParseFile(path string) ([]Report, error) {
 
 // ParseText finds all reports in a string.
 func ParseText(text string) []Report {
+	if len(text) <= maxPage {
+		text, _ = spelled(text)
+	}
 	reports := parse(text)
 	named := func(r Report) bool { return r.Kind != Java || r.Exception != nil && r.Exception.Type != "" }
 	if slices.ContainsFunc(reports, named) {
@@ -51,9 +54,11 @@ func ParseText(text string) []Report {
 	if len(text) > maxForeign {
 		return reports
 	}
-	if text, ok := foreign(text); ok {
-		if again := parse(text); slices.ContainsFunc(again, named) {
-			return again
+	for _, reading := range []func(string) (string, bool){tracked, unescaped, foreign} {
+		if text, ok := reading(text); ok {
+			if again := parse(text); slices.ContainsFunc(again, named) {
+				return again
+			}
 		}
 	}
 	return reports
