@@ -37,6 +37,16 @@ func openDex(path string) ([]*dex.File, error) {
 	return files, nil
 }
 
+// openCode is openDex for commands that have nothing to say about an app without
+// code.
+func openCode(path string) ([]*dex.File, error) {
+	files, err := openDex(path)
+	if err == nil && len(files) == 0 {
+		err = &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s: no code: there is no classes.dex in it; of an app in splits, the base holds the code", path)}
+	}
+	return files, err
+}
+
 // inApp puts the app's path in front of an error that does not begin with it.
 func inApp(path string, err error) error {
 	var exit *ExitError

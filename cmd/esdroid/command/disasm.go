@@ -47,7 +47,7 @@ it has been written.`,
 			if format != "smali" && format != "dexdump" {
 				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("unknown format %q, choose smali or dexdump", format)}
 			}
-			files, err := openDex(args[0])
+			files, err := openCode(args[0])
 			if err != nil {
 				return err
 			}

@@ -1,6 +1,7 @@
 package command
 
 import (
+	"archive/zip"
 	"bytes"
 	"os"
 	"path/filepath"
@@ -33,5 +34,31 @@ func TestDisasm(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(out, "caldwell", "ben", "bites", "Bites.smali")); err != nil {
 		t.Error(err)
+	}
+}
+
+// An app without code is told so by everything that shows code.
+func TestNoCode(t *testing.T) {
+	var archive bytes.Buffer
+	z := zip.NewWriter(&archive)
+	if _, err := z.Create("AndroidManifest.xml"); err != nil {
+		t.Fatal(err)
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	apk := filepath.Join(t.TempDir(), "split_config.de.apk")
+	if err := os.WriteFile(apk, archive.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []string{"disasm", "inspect jimple", "inspect platform", "export llvm", "vm run"} {
+		args := append(strings.Fields(c), apk)
+		if c == "vm run" {
+			args = append(args, "Main")
+		}
+		var text bytes.Buffer
+		if code := Run(args, nil, &text, &text); code != ExitNegative || !strings.Contains(text.String(), "no code") {
+			t.Errorf("%s: exit code %d, output %.200q", c, code, text.String())
+		}
 	}
 }

@@ -31,7 +31,7 @@ func newInspect() *cobra.Command {
 // openProgram parses an app and prepares its methods for lifting, with the
 // hierarchy of the framework.
 func openProgram(path string) (*jimple.Program, error) {
-	files, err := openDex(path)
+	files, err := openCode(path)
 	if err != nil {
 		return nil, err
 	}

@@ -59,7 +59,7 @@ The exit code is 1 if anything is missing.`,
 }
 
 func inspectPlatform(c *cobra.Command, path string, o platformOptions) error {
-	files, err := openDex(path)
+	files, err := openCode(path)
 	if err != nil {
 		return err
 	}

@@ -91,7 +91,7 @@ of the platform that the machine does not have.`,
 }
 
 func (o *vmOptions) run(c *cobra.Command, args []string) error {
-	files, err := openDex(args[0])
+	files, err := openCode(args[0])
 	if err != nil {
 		return err
 	}
