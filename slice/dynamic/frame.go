@@ -1,0 +1,219 @@
+// Frames and threads of the replay: what is entered, left and unwound.
+
+package dynamic
+
+import (
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/instrument/trace"
+)
+
+// frame is a running activation.
+type frame struct {
+	number   int32
+	m        *methodCode
+	regs     []value
+	branches []Node // by instruction: when a branch ran last; empty until one runs
+	args     []value
+	argNodes []Node
+	result   value // of the last invoke or filled-new-array
+	returned value // what this frame returned
+	pending  *call
+	settled  *call   // the framework call whose effects came last; callbacks inside of it follow
+	caught   Node    // what raised the exception that arrived here
+	handling *detour // what runs only because of it; nil without one
+	thrower  Node    // the call or instruction of this frame that raised it
+	entry    Node    // of callback instances
+	// registration is why the framework called, nil if it is not known.
+	registration *registration
+	last         Node
+	lastInsn     int32
+	next         int32 // block traces: the instruction to run next, -1 none
+	end          int32 // block traces: end of the block
+	hints        []trace.Record
+}
+
+// call is an invoke whose effects are still to come.
+type call struct {
+	node   Node
+	insn   *dex.Insn
+	callee *callee
+	args   []value // receiver first
+	app    bool    // a frame was entered
+}
+
+// awaits reports whether the frame's pending call is about to enter a method of
+// the app: a class initialiser or another thread may run first.
+func (f *frame) awaits() bool {
+	return f.pending != nil && !f.pending.app && f.pending.callee.app
+}
+
+type thread struct {
+	id       int32
+	process  int32
+	frames   []*frame
+	callback []int32 // open callback instances
+	position int32
+	label    string // of the callback that begins
+	begun    int32  // a callback instance whose frame is still to come
+	crossed  Node   // what raised the exception that unwinds
+}
+
+func (rp *replay) thread(id int32) *thread {
+	t := rp.threads[id]
+	if t == nil {
+		t = &thread{id: id, position: -1, crossed: NoNode}
+		rp.threads[id] = t
+	}
+	return t
+}
+
+func (t *thread) top() *frame {
+	if len(t.frames) == 0 {
+		return nil
+	}
+	return t.frames[len(t.frames)-1]
+}
+
+func (rp *replay) frame() *frame {
+	if k := len(rp.left); k > 0 {
+		f := rp.left[k-1]
+		rp.left = rp.left[:k-1]
+		return f
+	}
+	return &frame{}
+}
+
+func (rp *replay) registers(n int) []value {
+	var regs []value
+	if k := len(rp.free); k > 0 && cap(rp.free[k-1]) >= n {
+		regs = rp.free[k-1][:n]
+		rp.free = rp.free[:k-1]
+	} else {
+		regs = make([]value, n, max(n, 16))
+	}
+	for i := range regs {
+		regs[i] = nothing
+	}
+	return regs
+}
+
+func (rp *replay) enter(t *thread, id dex.MethodID) error {
+	m, err := rp.g.code.method(id)
+	if err != nil {
+		return err
+	}
+	parent := t.top()
+	if parent != nil && t.begun == 0 {
+		rp.runToCall(t, parent, id)
+	}
+	f := rp.frame()
+	*f = frame{number: int32(len(rp.g.Frames)), m: m, regs: rp.registers(m.registers), caught: NoNode, entry: NoNode, last: NoNode, next: -1, lastInsn: -1, returned: nothing,
+		argNodes: f.argNodes[:0], hints: f.hints[:0], branches: f.branches[:0]}
+	info := Frame{Method: id, Thread: t.id, Process: t.process, Parent: -1, Call: NoNode}
+	if parent != nil {
+		info.Parent = parent.number
+	}
+	rp.g.Frames = append(rp.g.Frames, info)
+	caller := parent != nil && parent.pending != nil && !parent.pending.app
+	switch {
+	case t.begun != 0:
+		rp.g.Frames[f.number].Callback = t.begun
+		t.callback = append(t.callback, t.begun)
+		rp.beginCallback(t, f, parent)
+		t.begun = 0
+	case caller && parent.pending.callee.mayEnter(rp.g.Program, id):
+		c := parent.pending
+		c.app = true
+		rp.g.Frames[f.number].Call = c.node
+		f.args = c.args
+	default: // a class initialiser, or a call that the trace does not show
+		f.args = make([]value, len(m.params))
+		for i := range f.args {
+			f.args[i] = nothing
+		}
+		if parent != nil {
+			rp.g.Frames[f.number].Call, rp.g.Frames[f.number].Assumed = parent.last, rp.assumed
+		}
+	}
+	if rp.g.Frames[f.number].Callback == 0 && len(t.callback) > 0 {
+		rp.g.Frames[f.number].Callback = t.callback[len(t.callback)-1]
+	}
+	for i, reg := range m.paramReg {
+		if i < len(f.args) && int(reg) < len(f.regs) {
+			v := f.args[i]
+			v = v.madeBy(paramMark - Node(i))
+			if v.obj == 0 && isReference(m.params[i]) {
+				v.obj = rp.h.newObject("", NoNode)
+				f.args[i].obj = v.obj
+			}
+			f.regs[reg] = v
+		}
+	}
+	for range m.params {
+		f.argNodes = append(f.argNodes, NoNode)
+	}
+	rp.assumed = false
+	t.frames = append(t.frames, f)
+	return nil
+}
+
+func isReference(descriptor string) bool {
+	return len(descriptor) > 0 && (descriptor[0] == 'L' || descriptor[0] == '[')
+}
+
+// leave pops the frame; with normal set it returned.
+func (rp *replay) leave(t *thread, f *frame, normal bool) {
+	rp.pop(t, f, normal)
+	rp.left = append(rp.left, f)
+}
+
+func (rp *replay) pop(t *thread, f *frame, normal bool) {
+	if normal {
+		rp.settle(t, f)
+	} else {
+		rp.failed(t, f)
+	}
+	t.frames = t.frames[:len(t.frames)-1]
+	rp.free = append(rp.free, f.regs)
+	info := &rp.g.Frames[f.number]
+	if info.Call == NoNode && f.entry != NoNode {
+		if normal {
+			rp.endCallback(t, f)
+		}
+		return
+	}
+	parent := t.top()
+	if parent == nil || parent.pending == nil || parent.pending.node != info.Call || !parent.pending.app {
+		return // it was not what the pending call entered
+	}
+	c := parent.pending
+	if !normal {
+		parent.last = c.node
+		return
+	}
+	parent.result = f.returned
+	parent.result.also, parent.result.many, parent.result.barred = nil, false, 0
+	parent.pending = nil
+	rp.constructed(parent, c)
+}
+
+// constructed gives the registers that hold a new object its constructor call
+// as their maker: from then on they hold what the constructor made.
+func (rp *replay) constructed(f *frame, c *call) {
+	if c.callee.name != "<init>" || len(c.args) == 0 {
+		return
+	}
+	made := c.args[0]
+	if made.def < 0 || made.obj == 0 {
+		return
+	}
+	if in := rp.g.Insn(made.def); in == nil || in.Op != dex.OpNewInstance {
+		return // a constructor that calls another one
+	}
+	rp.g.addEdge(c.node, made.def, EdgeValue, 0, false)
+	for i := range f.regs {
+		if f.regs[i].obj == made.obj && f.regs[i].def == made.def {
+			f.regs[i].def = c.node
+		}
+	}
+}

@@ -1,0 +1,224 @@
+// What an executed instruction uses: the values in registers, the parameters,
+// the predicate that decided it, the objects that the trace names.
+
+package dynamic
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/instrument/trace"
+)
+
+// use returns the content of a register as an operand: parameters become nodes
+// when they are first read.
+func (rp *replay) use(f *frame, reg uint16) value {
+	if int(reg) >= len(f.regs) {
+		return nothing
+	}
+	v := f.regs[reg]
+	if v.def > paramMark {
+		return v
+	}
+	i := int(paramMark - v.def)
+	v.def = rp.param(f, i)
+	f.regs[reg].def = v.def
+	return v
+}
+
+// param returns the node of a parameter.
+func (rp *replay) param(f *frame, i int) Node {
+	if f.argNodes[i] != NoNode {
+		return f.argNodes[i]
+	}
+	g := rp.g
+	n := g.newNode(f.m.base+int32(len(f.m.insns)+i), f.number)
+	g.setPart(n, Parameter)
+	rp.growPosition(n, -1)
+	label := f.m.labels[i]
+	if label == 0 {
+		label = g.label(parameterName(f.m, i))
+		f.m.labels[i] = label
+	}
+	rp.valueEdges(n, f.args[i], EdgeValue, label)
+	if call := g.Frames[f.number].Call; call != NoNode {
+		g.addEdge(n, call, EdgeCall, label, g.Frames[f.number].Assumed)
+	}
+	if f.entry != NoNode {
+		g.addEdge(n, f.entry, EdgeControl, 0, false)
+	}
+	f.argNodes[i] = n
+	return n
+}
+
+func parameterName(m *methodCode, i int) string {
+	if !m.static {
+		if i == 0 {
+			return "this"
+		}
+		i--
+	}
+	return fmt.Sprintf("parameter %d", i)
+}
+
+func (rp *replay) growPosition(n Node, position int32) {
+	g := rp.g
+	if position < 0 && g.position == nil {
+		return
+	}
+	for len(g.position) <= int(n) {
+		g.position = append(g.position, -1)
+	}
+	if position >= 0 {
+		g.position[n] = position
+		g.byPos[position] = n
+	}
+}
+
+// valueEdges adds edges to all makers of a value.
+func (rp *replay) valueEdges(n Node, v value, kind EdgeKind, label uint32) {
+	if v.many {
+		rp.choiceEdges(n, v, kind, label)
+		return
+	}
+	rp.g.addEdge(n, v.def, kind, label, v.soft && v.def != NoNode)
+	if v.barred != 0 {
+		rp.g.addEdge(n, v.barred-1, EdgeThrow, label, false)
+	}
+	for _, d := range v.also {
+		rp.g.addEdge(n, d, kind, label, true)
+	}
+}
+
+// choiceEdges adds edges to the many makers of a value that is one of theirs. A
+// statement that made just one of them is named. Of those that a statement made in a
+// loop none is more likely than the others: where there are only such, the newest is
+// an example, which a slice shows and does not follow.
+func (rp *replay) choiceEdges(n Node, v value, kind EdgeKind, label uint32) {
+	var statements []int32 // in the order of their newest node
+	count := map[int32]int{}
+	newest := map[int32]Node{}
+	for _, d := range append([]Node{v.def}, v.also...) {
+		if d == NoNode {
+			continue
+		}
+		s := rp.g.insn.at(int(d))
+		if count[s]++; count[s] == 1 {
+			statements = append(statements, s)
+		}
+		newest[s] = max(newest[s], d)
+	}
+	once := slices.DeleteFunc(slices.Clone(statements), func(s int32) bool { return count[s] > 1 })
+	if len(once) == 0 {
+		once, kind = statements, EdgeChoice
+	}
+	for _, s := range once[:min(len(once), maxChoices)] {
+		rp.g.addEdge(n, newest[s], kind, label, true)
+	}
+}
+
+// decided returns the branch of the frame that decided about an instruction.
+func (f *frame) decided(i int32) Node {
+	best := NoNode
+	if len(f.branches) > 0 {
+		for _, b := range f.m.controls[i] {
+			best = max(best, f.branches[b])
+		}
+	}
+	return best
+}
+
+// node makes the node of an executed instruction, with its control dependence.
+func (rp *replay) node(t *thread, f *frame, i int32) Node {
+	g := rp.g
+	n := g.newNode(f.m.base+i, f.number)
+	rp.growPosition(n, t.position)
+	t.position = -1
+	if rp.assumed {
+		g.repaired[n] = true
+		rp.assumed = false
+	}
+	f.last, f.lastInsn = n, i
+	best := f.decided(i)
+	if f.handling != nil && f.handling.only[i] && best < f.thrower {
+		g.addEdge(n, f.thrower, EdgeControl, 0, false)
+	}
+	switch {
+	case best != NoNode:
+		g.addControl(n, best, false)
+	case f.entry != NoNode:
+		g.addControl(n, f.entry, false)
+	default:
+		g.addControl(n, g.Frames[f.number].Call, g.Frames[f.number].Assumed)
+	}
+	return n
+}
+
+// object returns the object that a register refers to, making one up if it is
+// not known yet.
+func (rp *replay) object(f *frame, reg uint16) object {
+	if int(reg) >= len(f.regs) {
+		return rp.h.newObject("", NoNode)
+	}
+	v := &f.regs[reg]
+	if v.obj == 0 {
+		v.obj = rp.h.newObject("", v.def)
+	}
+	return v.obj
+}
+
+// takeHints applies what the trace states about the instruction at pc.
+func (rp *replay) takeHints(f *frame, in *dex.Insn) (index int64, haveIndex bool, result object) {
+	if len(f.hints) == 0 {
+		return 0, false, 0
+	}
+	rest := f.hints[:0]
+	for _, h := range f.hints {
+		if h.PC != in.PC {
+			rest = append(rest, h)
+			continue
+		}
+		switch h.Kind {
+		case trace.KindIndex:
+			index, haveIndex = h.N, true
+		case trace.KindObject:
+			o := rp.traced(h.ID)
+			if h.N == trace.OperandResult {
+				result = o
+			} else if reg, ok := operandRegister(in, int(h.N)); ok && int(reg) < len(f.regs) {
+				f.regs[reg].obj, f.regs[reg].soft = o, false
+			}
+		}
+	}
+	f.hints = rest
+	return index, haveIndex, result
+}
+
+// traced returns the object with an identity that the trace states.
+func (rp *replay) traced(id uint64) object {
+	if id == 0 {
+		return 0
+	}
+	o, known := rp.h.traced[id]
+	if !known {
+		o = rp.h.newObject("", NoNode)
+		rp.h.traced[id] = o
+	}
+	return o
+}
+
+// operandRegister returns the register of an operand as trace records number
+// them: 0 is the base.
+func operandRegister(in *dex.Insn, operand int) (uint16, bool) {
+	switch {
+	case in.Op.Has(dex.FlagInvoke):
+		if operand < in.NumArgs() {
+			return in.Arg(operand), true
+		}
+		return 0, false
+	case in.Op >= dex.OpAget && in.Op <= dex.OpAputShort, in.Op >= dex.OpIget && in.Op <= dex.OpIputShort:
+		return in.B, operand == 0
+	}
+	return in.A, operand == 0
+}
