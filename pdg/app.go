@@ -39,22 +39,23 @@ type App struct {
 	origin    map[Node]remembered
 	topOrigin map[Node]originSet
 
-	callCache    byStmt[call]
-	arrayWrites  sync.Map // of Node to []Node
-	partial      sync.Map // of Node, the statement being a use, to []origin
-	callNodes    byMethod[[]Node]
-	callerNodes  byMethod[[]Node] // as far as receivers tell
-	refinedCalls byStmt[[]dex.MethodID]
-	reflected    reflection
-	coroutines   coroutines
-	confined     sync.Map // of Node to *confined, nil if it is not
-	refs         refInfos
-	intentField  android.FieldID
-	locations    locationIndex
-	events       events
-	graph        atomic.Pointer[depGraph] // the whole one, once a slice was wide
-	wholeOnce    sync.Once
-	wideLevel    int
+	callCache                   byStmt[call]
+	arrayWrites                 sync.Map // of Node to []Node
+	partial                     sync.Map // of Node, the statement being a use, to []origin
+	callNodes                   byMethod[[]Node]
+	callerNodes                 byMethod[[]Node] // as far as receivers tell
+	refinedCalls                byStmt[[]dex.MethodID]
+	resultExits, exceptionExits byMethod[[]Node]
+	reflected                   reflection
+	coroutines                  coroutines
+	confined                    sync.Map // of Node to *confined, nil if it is not
+	refs                        refInfos
+	intentField                 android.FieldID
+	locations                   locationIndex
+	events                      events
+	graph                       atomic.Pointer[depGraph] // the whole one, once a slice was wide
+	wholeOnce                   sync.Once
+	wideLevel                   int
 }
 
 // Option changes how New makes an App.
@@ -89,6 +90,7 @@ func New(prog *dex.Program, options ...Option) (*App, error) {
 	n := len(prog.Methods)
 	a.callCache, a.refinedCalls = make(byStmt[call], n), make(byStmt[[]dex.MethodID], n)
 	a.callNodes, a.callerNodes = make(byMethod[[]Node], n), make(byMethod[[]Node], n)
+	a.resultExits, a.exceptionExits = make(byMethod[[]Node], n), make(byMethod[[]Node], n)
 	a.graph.Store(newDepGraph(n))
 	a.wideLevel = wideLevel
 	for _, o := range options {

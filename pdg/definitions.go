@@ -34,6 +34,7 @@ type locationIndex struct {
 	candidates map[android.FieldID][]candidate
 	fields     map[android.FieldID][]FieldKey // framework fields that the app writes itself
 	groups     map[group][]definition
+	fitting    map[group]bitset         // of sites
 	callbacks  map[string][]callbackRef // by method name
 }
 
@@ -53,6 +54,7 @@ func (a *App) locationsIndex() *locationIndex {
 		x.sites = map[android.FieldID][]*typeSites{}
 		x.fields = map[android.FieldID][]FieldKey{}
 		x.groups = map[group][]definition{}
+		x.fitting = map[group]bitset{}
 		x.callbacks = map[string][]callbackRef{}
 		for ref := range RefID(len(a.x.refType)) {
 			sites := a.x.calls.of(int32(ref))
@@ -117,7 +119,7 @@ type defSite struct {
 	// Once evaluated: without meeting a bound, or else by the depth in places and in
 	// registrations, and whether without links.
 	clean  atomic.Pointer[placed]
-	placed [maxNesting + 1][maxNesting + 1][2]atomic.Pointer[placed]
+	placed atomic.Pointer[[maxNesting + 1][maxNesting + 1][2]atomic.Pointer[placed]]
 }
 
 // placed is the place that a call defines.
@@ -218,7 +220,10 @@ func (v *eval) placeOfSite(d *defSite) *place {
 		if v.noLinks {
 			links = 1
 		}
-		slot := &d.placed[v.methods][min(v.places, maxNesting)][links]
+		if d.placed.Load() == nil {
+			d.placed.CompareAndSwap(nil, new([maxNesting + 1][maxNesting + 1][2]atomic.Pointer[placed]))
+		}
+		slot := &d.placed.Load()[v.methods][min(v.places, maxNesting)][links]
 		if p = slot.Load(); p == nil {
 			own := v.own()
 			e, _ := d.node.Part.effect()
@@ -245,7 +250,8 @@ func (v *eval) definitions(p place) []definition {
 		return v.withOwn(p, a.anyOf(g))
 	}
 	var list []definition
-	meets := a.ownerTypes(p)
+	sites := a.defSites(p.field)
+	fit := a.fitting(&p, sites)
 	inside := slices.ContainsFunc(p.owner.list, func(o origin) bool { return a.confinedObject(o) != nil })
 	test := func(sites []*defSite) {
 		for _, d := range sites {
@@ -261,8 +267,8 @@ func (v *eval) definitions(p place) []definition {
 			}
 		}
 	}
-	for _, ts := range a.defSites(p.field) {
-		if ts.typ != NoType && !meets.with(ts.typ) {
+	for i, ts := range sites {
+		if !fit.has(i) {
 			continue
 		}
 		test(ts.outside)
@@ -316,9 +322,10 @@ func (a *App) anyOf(g group) []definition {
 	if ok {
 		return list
 	}
-	meets := a.ownerTypes(place{field: g.field, typ: g.typ})
-	for _, ts := range a.defSites(g.field) {
-		if ts.typ != NoType && !meets.with(ts.typ) {
+	sites := a.defSites(g.field)
+	fit := a.fittingType(g, sites)
+	for i, ts := range sites {
+		if !fit.has(i) {
 			continue
 		}
 		for _, d := range ts.outside {

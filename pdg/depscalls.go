@@ -214,8 +214,21 @@ func (d *deps) leaving(kind Kind, targets []dex.MethodID) {
 	}
 }
 
-// exits returns where results, or exceptions, leave a method.
+// exits returns where results, or exceptions, leave a method. The result is shared.
 func (a *App) exits(m dex.MethodID, kind Kind) []Node {
+	of := a.resultExits
+	if kind == Exception {
+		of = a.exceptionExits
+	}
+	if list := of[m].Load(); list != nil {
+		return *list
+	}
+	list := a.findExits(m, kind)
+	of[m].Store(&list)
+	return list
+}
+
+func (a *App) findExits(m dex.MethodID, kind Kind) []Node {
 	b := a.Body(m)
 	if b == nil {
 		return nil

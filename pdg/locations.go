@@ -260,35 +260,62 @@ func (v *eval) sentTo(p place) []Node {
 	return list
 }
 
-// typeTest is a quick test: a place in a view is not defined by a call on a file.
-type typeTest struct {
-	a     *App
-	any   bool
-	typ   TypeID   // static type of the owner
-	exact []TypeID // classes that the owner can have, nil if they are not known
-}
+// bitset is a set of small numbers.
+type bitset []uint64
 
-// ownerTypes returns the test for the owner of a place.
-func (a *App) ownerTypes(p place) typeTest {
-	t := typeTest{a: a, any: p.global, typ: p.typ}
-	if p.owner.complete {
-		for _, o := range p.owner.list {
-			ot, ok := a.originType(o)
-			if !ok {
-				t.exact = nil
-				break
+func (s bitset) has(i int) bool { return s[i/64]>>(i%64)&1 != 0 }
+
+// fitting is a quick test: a place in a view is not defined by a call on a file. It
+// returns which of the sites of a field can have the owner of a place, by its static
+// type and, if they are known, by the classes that it can have.
+func (a *App) fitting(p *place, sites []*typeSites) bitset {
+	g := group{p.field, p.typ}
+	if p.global {
+		g.typ = NoType
+	}
+	byType := a.fittingType(g, sites)
+	if p.global || !p.owner.complete || len(p.owner.list) == 0 {
+		return byType
+	}
+	fit := make(bitset, len(byType))
+	var last TypeID
+	for i, o := range p.owner.list {
+		t, ok := a.originType(o)
+		if !ok {
+			return byType
+		}
+		if i == 0 || t != last {
+			for k, w := range a.fittingType(group{p.field, t}, sites) {
+				fit[k] |= w
 			}
-			if !slices.Contains(t.exact, ot) {
-				t.exact = append(t.exact, ot)
-			}
+			last = t
 		}
 	}
-	return t
+	for i, w := range byType {
+		fit[i] &= w
+	}
+	return fit
 }
 
-// with reports whether the owner can have the type.
-func (t *typeTest) with(u TypeID) bool {
-	return t.any || t.a.compatible(t.typ, u) && (t.exact == nil || slices.ContainsFunc(t.exact, func(x TypeID) bool { return t.a.compatible(x, u) }))
+// fittingType returns which sites can have an owner of a type.
+func (a *App) fittingType(g group, sites []*typeSites) bitset {
+	x := &a.locations
+	x.mu.Lock()
+	fit, ok := x.fitting[g]
+	x.mu.Unlock()
+	if ok {
+		return fit
+	}
+	fit = make(bitset, (len(sites)+63)/64)
+	for i, ts := range sites {
+		if ts.typ == NoType || a.compatible(g.typ, ts.typ) {
+			fit[i/64] |= 1 << (i % 64)
+		}
+	}
+	x.mu.Lock()
+	x.fitting[g] = fit
+	x.mu.Unlock()
+	return fit
 }
 
 // rootType returns the static type of the object that a path begins with.

@@ -81,6 +81,8 @@ type traversal struct {
 	wide      bool     // some level was
 	hubs      []int32  // some nodes of the widest level
 	widest    int      // how many it has
+	ids       []int32  // of a level: of each method to be made, a node
+	begun     map[dex.MethodID]bool
 	joined    *closure // elements are those that it does not have
 	lists     []listState
 	methods   []methodState
@@ -90,7 +92,7 @@ type traversal struct {
 	fetched   uint8 // makes reads ahead count as needed
 }
 
-var traversals = sync.Pool{New: func() any { return new(traversal) }}
+var traversals = sync.Pool{New: func() any { return &traversal{begun: map[dex.MethodID]bool{}} }}
 
 func (a *App) newTraversal(g *depGraph, q Query) *traversal {
 	t := traversals.Get().(*traversal)
@@ -160,8 +162,8 @@ func (t *traversal) run(ctx context.Context, c *closure) (tooWide bool) {
 				return true
 			}
 			t.sortLevel()
-			t.makeLevel(ctx)
 		}
+		t.makeLevel(ctx)
 		for k := 0; k < len(t.level) && !t.truncated; {
 			t.truncated = ctx.Err() != nil
 			block := t.level[k:min(k+blockSize, len(t.level))]
@@ -219,18 +221,29 @@ func (t *traversal) sortLevel() {
 	}
 }
 
-// makeLevel makes what the nodes of a sorted level need.
+// fewMethods is how many methods are not worth other goroutines.
+const fewMethods = 8
+
+// makeLevel makes what the nodes of the level need, if that is much.
 func (t *traversal) makeLevel(ctx context.Context) {
-	var ids []int32
+	if t.full() {
+		return
+	}
+	ids := t.ids[:0]
+	if len(t.begun) > 0 {
+		clear(t.begun)
+	}
 	last := dex.MethodID(0)
 	for _, q := range t.level {
 		if id := int32(q >> 1); t.g.starts[id] == 0 {
-			if m := t.g.nodes[id].Method; len(ids) == 0 || m != last {
+			if m := t.g.nodes[id].Method; len(ids) == 0 || m != last && !t.begun[m] {
 				ids, last = append(ids, id), m
+				t.begun[m] = true
 			}
 		}
 	}
-	if len(ids) == 0 {
+	t.ids = ids
+	if len(ids) < fewMethods {
 		return
 	}
 	t.g.mu.RUnlock()
