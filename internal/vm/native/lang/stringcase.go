@@ -3,6 +3,7 @@
 package lang
 
 import (
+	"strings"
 	"unicode"
 
 	"golang.org/x/text/cases"
@@ -118,7 +119,11 @@ func convertCase(t *vm.Thread, s *vm.Object, to direction, lang string) vm.Slot 
 				continue
 			}
 		}
-		out = append(out, dex.UTF16(c.String(goText(u.slice(start, i))))...)
+		text := goText(u.slice(start, i))
+		if lang == "lt" && to == lower {
+			text = strings.ReplaceAll(text, "\u0130", "i\u0307") // to which package cases adds a second dot
+		}
+		out = append(out, dex.UTF16(c.String(text))...)
 		if i < u.len() {
 			out = append(out, u.at(i))
 		}

@@ -751,7 +751,7 @@ public final class Locale implements Cloneable, Serializable {
             while (i < n && i > 0 && isVariant(parts.get(i))) {
                 v.append(v.length() > 0 ? "_" : "").append(parts.get(i++));
             }
-            variant = v.toString().toUpperCase(Locale.ROOT);
+            variant = v.toString();
             while (i < n && alphanumeric(parts.get(i), 1, 1)) {
                 char key = lower(parts.get(i++)).charAt(0);
                 StringBuilder value = new StringBuilder();
