@@ -2,6 +2,8 @@
 
 package instrument
 
+import "slices"
+
 // cycles numbers the strongly connected components of the blocks (Tarjan,
 // "Depth-First Search and Linear Graph Algorithms", 1972), with a stack of its
 // own: methods have tens of thousands of blocks.
@@ -55,4 +57,18 @@ func (f *flow) cycles() []int {
 		}
 	}
 	return component
+}
+
+// onCycle reports for each block whether it lies on a cycle.
+func (f *flow) onCycle() []bool {
+	component := f.cycles()
+	size := make([]int, len(component)+1)
+	for _, c := range component {
+		size[c]++
+	}
+	out := make([]bool, len(component))
+	for b, c := range component {
+		out[b] = size[c] > 1 || slices.Contains(f.succs[b], b)
+	}
+	return out
 }

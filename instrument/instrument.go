@@ -71,7 +71,10 @@ type Result struct {
 type job struct {
 	id     dex.MethodID
 	method *model.Method
+	number uint32 // by which it is recorded
 	plan   *plan
+	texts  map[uint32][]uint32 // what is printed instead, by address
+	timed  bool                // the framework may call it
 	stubs  *stubs
 }
 
@@ -100,7 +103,7 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 	jobs := res.jobs(program, app, o.Scope)
 	in := insertion{program: program, app: app, log: o.Log, numbers: make(map[dex.MethodID]int, len(jobs))}
 	for i := range jobs {
-		in.numbers[jobs[i].id] = i
+		jobs[i].number, in.numbers[jobs[i].id] = uint32(i), i
 	}
 	if o.Log != NoLog {
 		in.lifted = jimple.New(program)
@@ -111,7 +114,11 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 	if err != nil {
 		return nil, err
 	}
-	if err := in.run(ctx, jobs, o.Progress); err != nil {
+	if err := in.run(ctx, jobs, in.plan, nil); err != nil {
+		return nil, err
+	}
+	in.refs.used = useOf(jobs)
+	if err := in.run(ctx, jobs, in.insert, o.Progress); err != nil {
 		return nil, err
 	}
 	entry := map[*model.Method]int{}
@@ -133,7 +140,7 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 	if o.MinSDK >= 21 && len(files[0].Data()) > smallFile {
 		target = app.AddFile(min(app.Files[0].Version, 40)) // needs no room in the app's files
 	}
-	if err := addProbes(target, jobs, recorderOptions{pkg: o.Package, limit: o.Limit, ring: o.Ring, probe: res.Map.ID(), methods: len(res.Map.Methods)}, o.Log); err != nil {
+	if err := addProbes(target, jobs, recorderOptions{pkg: o.Package, limit: o.Limit, ring: o.Ring, probe: res.Map.ID(), used: in.refs.used}, o.Log); err != nil {
 		return nil, err
 	}
 	for i, f := range app.Files {
@@ -219,8 +226,8 @@ type insertion struct {
 	lifted  *jimple.Program // for logs
 }
 
-// run plans and instruments the methods, in parallel.
-func (in *insertion) run(ctx context.Context, jobs []job, progress func(done, total int)) error {
+// run does a step for all methods, in parallel.
+func (in *insertion) run(ctx context.Context, jobs []job, step func(*job, *planner) error, progress func(done, total int)) error {
 	errs := make([]error, len(jobs))
 	var next, done atomic.Int64
 	var wg sync.WaitGroup
@@ -240,7 +247,9 @@ func (in *insertion) run(ctx context.Context, jobs []job, progress func(done, to
 				}
 				to := min(from+batch, len(jobs))
 				for i := from; i < to; i++ {
-					errs[i] = in.do(&jobs[i], planner)
+					if errs[i] = step(&jobs[i], planner); errs[i] != nil {
+						errs[i] = fmt.Errorf("%s: %w", in.program.MethodText(jobs[i].id), errs[i])
+					}
 				}
 				n := done.Add(int64(to - from))
 				if progress != nil {
@@ -263,37 +272,35 @@ func (in *insertion) run(ctx context.Context, jobs []job, progress func(done, to
 	return nil
 }
 
-func (in *insertion) do(j *job, planner *planner) error {
-	fail := func(err error) error { return fmt.Errorf("%s: %w", in.program.MethodText(j.id), err) }
-	number := uint32(in.numbers[j.id])
-	p := prober{refs: &in.refs, number: number, timed: timedMethod(in.program.MethodName(j.id))}
-	var err error
+// plan plans the probes of a method.
+func (in *insertion) plan(j *job, planner *planner) (err error) {
 	if in.log != NoLog {
-		p.plan, p.texts, err = logPlan(in.lifted, in.app.Pool, j.id, in.log)
-	} else {
-		p.plan, err = planner.plan(j.id)
+		j.plan, j.texts, err = logPlan(in.lifted, in.app.Pool, j.id, in.log)
+		if j.plan != nil && j.plan.mode == ModeLog && len(j.texts) == 0 {
+			j.plan = nil // there is nothing but a return
+		}
+		return err
 	}
-	if err != nil {
-		return fail(err)
+	j.timed = timedMethod(in.program.MethodName(j.id))
+	if j.plan, err = planner.plan(j.id); err == nil && j.plan != nil && int(j.plan.flow.code.Registers)+spare > maxRegisters {
+		j.stubs = newStubs(in.app.Pool, j.number)
 	}
-	if j.plan = p.plan; p.plan == nil || p.plan.mode == ModeNone {
+	return err
+}
+
+// insert puts the probes of a method into its code.
+func (in *insertion) insert(j *job, _ *planner) error {
+	if j.plan == nil || j.plan.mode == ModeNone {
 		return nil
-	}
-	if p.plan.mode == ModeLog && len(p.texts) == 0 {
-		j.plan = nil
-		return nil // there is nothing but a return
 	}
 	body, err := j.method.Load()
 	if err != nil {
-		return fail(err)
+		return err
 	}
-	if p.body = body; p.plan.mode != ModeLog && int(p.plan.flow.code.Registers)+spare > maxRegisters {
-		j.stubs = newStubs(in.app.Pool, number)
-		p.stubs = j.stubs
-	}
+	p := prober{plan: j.plan, refs: &in.refs, stubs: j.stubs, body: body, number: j.number, timed: j.timed, texts: j.texts}
 	params := len(in.app.Pool.ProtoAt(in.app.Pool.MethodAt(j.method.Ref).Proto).Params)
 	if err := p.insert(in.app.Pool.ArgumentTypes(j.method), params); err != nil {
-		return fail(err)
+		return err
 	}
 	j.method.Body = body
 	return nil

@@ -141,7 +141,7 @@ func (p *prober) enter() {
 		return
 	}
 	number, short := enterNumber(p.number)
-	method := p.refs.enter(p.plan.this, p.timed, short)
+	method := p.refs.enters[enterIndex(p.plan.this, p.timed, short)]
 	p.out = append(p.out, model.NewConst(p.r, number))
 	this := p.register(p.plan.flow.code.Registers - p.plan.flow.code.Ins)
 	switch {
@@ -168,13 +168,15 @@ func (p *prober) block(b int) {
 	switch {
 	case p.stubs != nil:
 		p.stub(fmt.Sprintf("b%d", n))
-	case n < ownBlocks:
+	case p.ownBlock(n):
 		p.call(dex.OpInvokeVirtual, p.refs.blocks[n], p.recorder(), 1)
 	default:
 		p.out = append(p.out, model.NewConst(p.scratch(), int32(n)+1))
 		p.call(dex.OpInvokeVirtual, p.refs.block, p.recorder(), 2)
 	}
 }
+
+func (p *prober) ownBlock(n int) bool { return n < ownBlocks && p.refs.used.blocks[n] }
 
 // instruction adds an instruction with the probes in front of it.
 func (p *prober) instruction(in model.Insn, i int) {
@@ -204,7 +206,7 @@ func (p *prober) instruction(in model.Insn, i int) {
 	base, index, _ := f.operands(i)
 	base, index = p.register(base), p.register(index)
 	switch n := p.plan.needs[i]; {
-	case n == needBase|needIndex && max(p.recorder(), base, index) <= maxNamed:
+	case n == needBase|needIndex && p.refs.used.pairs && max(p.recorder(), base, index) <= maxNamed:
 		p.named(dex.OpInvokeVirtual, p.refs.element, p.recorder(), base, index)
 	default:
 		if n&needBase != 0 {
@@ -230,7 +232,7 @@ func (p *prober) instruction(in model.Insn, i int) {
 func (p *prober) catch(b int) {
 	exception := model.NewInsn(dex.OpMoveException)
 	exception.A = p.scratch()
-	lends := p.plan.number[b] >= ownBlocks
+	lends := !p.ownBlock(p.plan.number[b])
 	if lends {
 		exception.A = p.r
 	}

@@ -19,6 +19,7 @@ func grow(c *build.Class, o recorderOptions) {
 	code := c.Method(0, "grow", "()V").Code(8)
 	this := code.P(0)
 	code.Const(0, 0).Op(dex.OpIputObject, 0, this, own("last:Ljava/lang/Throwable;")) // so that a chunk speaks for itself
+	code.Op(dex.OpIget, 0, this, own("chunks:I")).Op(dex.OpAddIntLit8, 0, 0, 1).Op(dex.OpIput, 0, this, own("chunks:I"))
 	// 0 becomes the buffer, 1 the number of the chunk, 4 its place in the file.
 	code.Op(dex.OpSgetObject, 0, own("file:"+buffer)).Op(dex.OpIfEqz, 0, "sink")
 	code.Op(dex.OpSgetObject, 5, own("next:"+counter))
@@ -50,14 +51,13 @@ func grow(c *build.Class, o recorderOptions) {
 	code.Op(dex.OpInvokeVirtual, 0, buffer+"->slice()"+buffer).Op(dex.OpMoveResultObject, 0)
 	if o.ring {
 		code.Op(dex.OpIfEq, 1, 4, "clean")
-		code.Op(dex.OpSgetObject, 2, own("zeros:[B")).Op(dex.OpInvokeVirtual, 0, 2, buffer+"->put([B)"+buffer)
+		code.Op(dex.OpSgetObject, 2, own("zeros:[B")).Const(3, 0).Const(5, chunkBytes).Op(dex.OpInvokeVirtual, 0, 2, 3, 5, putBytes)
 		code.Op(dex.OpInvokeVirtual, 0, "Ljava/nio/Buffer;->clear()Ljava/nio/Buffer;")
 		code.Label("clean")
 	}
 	code.Const(2, 0).Op(dex.OpInvokeVirtual, 0, 2, buffer+"->putInt(I)"+buffer)
 	code.Op(dex.OpIget, 3, this, own("id:I")).Op(dex.OpInvokeVirtual, 0, 3, buffer+"->putInt(I)"+buffer)
-	code.Op(dex.OpIget, 3, this, own("chunks:I")).Op(dex.OpAddIntLit8, 3, 3, 1).Op(dex.OpIput, 3, this, own("chunks:I"))
-	code.Op(dex.OpInvokeVirtual, 0, 3, buffer+"->putInt(I)"+buffer)
+	code.Op(dex.OpIget, 3, this, own("chunks:I")).Op(dex.OpInvokeVirtual, 0, 3, buffer+"->putInt(I)"+buffer)
 	code.Op(dex.OpInvokeStatic, "Ljava/lang/System;->nanoTime()J").Op(dex.OpMoveResultWide, 3)
 	code.Op(dex.OpInvokeVirtual, 0, 3, 4, buffer+"->putLong(J)"+buffer)
 	code.Op(dex.OpInvokeVirtual, 0, 2, 1, buffer+"->putInt(II)"+buffer)
@@ -66,12 +66,8 @@ func grow(c *build.Class, o recorderOptions) {
 		code.Label("full").Const(1, stoppedOffset).Const(2, 1)
 		code.Op(dex.OpInvokeVirtual, 0, 1, 2, buffer+"->putInt(II)"+buffer)
 	}
-	code.Label("sink").Op(dex.OpIget, 1, this, own("chunks:I")).Op(dex.OpAddIntLit8, 1, 1, 1).Op(dex.OpIput, 1, this, own("chunks:I"))
-	code.Op(dex.OpIgetBoolean, 1, this, own("sink:Z")).Op(dex.OpIfNez, 1, "again")
-	code.Const(1, chunkBytes).Op(dex.OpInvokeStatic, 1, buffer+"->allocate(I)"+buffer).Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpIputObject, 0, this, own("buf:"+buffer)).Const(1, 1).Op(dex.OpIputBoolean, 1, this, own("sink:Z")).Op(dex.OpReturnVoid)
-	code.Label("again").Op(dex.OpIgetObject, 0, this, own("buf:"+buffer))
-	code.Op(dex.OpInvokeVirtual, 0, "Ljava/nio/Buffer;->clear()Ljava/nio/Buffer;").Op(dex.OpReturnVoid)
+	code.Label("sink").Const(1, chunkBytes).Op(dex.OpInvokeStatic, 1, buffer+"->allocate(I)"+buffer).Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpIputObject, 0, this, own("buf:"+buffer)).Op(dex.OpReturnVoid)
 }
 
 // room takes the next chunk if this one has too few bytes left for what must

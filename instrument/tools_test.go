@@ -41,6 +41,10 @@ type conversion struct {
 	classes []string // by descriptor; all if nil
 }
 
+// maxTooLarge is how many classes of all may be too large for class files: some
+// are nearly so untouched.
+const maxTooLarge = 3
+
 // unconverted names, by class, why the converter failed.
 type unconverted map[string]string
 
@@ -50,7 +54,7 @@ func convert(t testing.TB, files []conversion) (archives []string, failed []unco
 	oracle.Tool(t, "enjarify")
 	dir := t.TempDir()
 	var jobs [][]string
-	at := map[string]int{}
+	at, large := map[string]int{}, 0
 	for i, f := range files {
 		archive := filepath.Join(dir, fmt.Sprint(i, ".jar"))
 		job := []string{write(t, dir, fmt.Sprint(i, ".dex"), f.data), archive}
@@ -64,8 +68,14 @@ func convert(t testing.TB, files []conversion) (archives []string, failed []unco
 	}
 	// The system's Python has the package, whatever else is on PATH.
 	for line := range strings.Lines(run(t, lines(jobs), "env", "PATH=/usr/bin:/bin", "python3", "-O", testdata("convert.py"))) {
-		if f := strings.Split(strings.TrimSpace(line), "\t"); f[0] == "FAILED" && len(f) > 2 {
+		switch f := strings.Split(strings.TrimSpace(line), "\t"); {
+		case f[0] == "FAILED" && len(f) > 2:
 			failed[at[f[2]]][f[1]] = strings.Join(f[3:], " ")
+		case f[0] == "TOOLARGE" && len(f) > 2:
+			t.Logf("%s is too large for a class file", f[1])
+			if large++; large > maxTooLarge {
+				t.Errorf("more than %d classes are too large for class files: nobody has looked at them", maxTooLarge)
+			}
 		}
 	}
 	return archives, failed

@@ -2,10 +2,12 @@
 
 Each line of the standard input is a job, its fields separated by tabs: the dex file, the archive, and the
 file that names the classes to convert, one a line; without it all are. A class that the converter cannot
-convert is printed, with the archive: it is missing there.
+convert is printed, with the archive: it is missing there. So is one that is too large for a class file, whose
+methods have at most 64 KB.
 """
 import multiprocessing
 import os
+import struct
 import sys
 import zipfile
 
@@ -24,6 +26,8 @@ def convert(k):
     for c in wanted[k::workers]:
         try:
             out.append((c.name, writeclass.toClassFile(c, options.PRETTY)))
+        except struct.error:
+            out.append((c.name, None))  # a number that has no more than 16 bits
         except Exception as e:
             out.append((c.name, str(e)))
     return out
@@ -46,5 +50,7 @@ for line in sys.stdin:
         for name, data in (c for part in parts for c in part):
             if isinstance(data, bytes):
                 out.writestr(decode(name) + ".class", data)
+            elif data is None:
+                print("TOOLARGE", decode(name), archive, sep="\t")
             else:
                 print("FAILED", decode(name), archive, data, sep="\t")
