@@ -294,7 +294,46 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String[] split(String regex, int limit) {
-        return java.util.regex.Pattern.compile(regex).split(this, limit);
+        char c = literal(regex);
+        return c != 0 ? split(c, limit) : java.util.regex.Pattern.compile(regex).split(this, limit);
+    }
+
+    /** The one character that an expression stands for, 0 if it stands for something else. */
+    private static char literal(String regex) {
+        int n = regex.length();
+        if (n == 0 || n > 2) {
+            return 0;
+        }
+        char c = regex.charAt(n - 1);
+        boolean plain;
+        if (n == 1) {
+            plain = ".$|()[{^?*+\\".indexOf(c) < 0;
+        } else {
+            plain = regex.charAt(0) == '\\' && !(c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z');
+        }
+        return plain && !Character.isSurrogate(c) ? c : 0;
+    }
+
+    /** What Pattern.split does for one character. */
+    private String[] split(char c, int limit) {
+        java.util.ArrayList<String> parts = new java.util.ArrayList<String>();
+        int from = 0;
+        for (int at; (limit <= 0 || parts.size() < limit - 1) && (at = indexOf(c, from)) >= 0; from = at + 1) {
+            parts.add(substring(from, at));
+        }
+        int n = parts.size();
+        if (n == 0) {
+            return new String[] {this};
+        }
+        String last = substring(from);
+        if (limit == 0 && last.isEmpty()) {
+            while (n > 0 && parts.get(n - 1).isEmpty()) {
+                n--;
+            }
+            return parts.subList(0, n).toArray(new String[n]);
+        }
+        parts.add(last);
+        return parts.toArray(new String[n + 1]);
     }
 
     /** By the rules of a language, such as "tr". */

@@ -180,8 +180,13 @@ public final class Matcher implements MatchResult {
         return attempt(start, FIND);
     }
 
+    /** Nothing in a replacement means anything else. */
+    private static boolean isPlain(String s) {
+        return s.indexOf('\\') < 0 && s.indexOf('$') < 0;
+    }
+
     public static String quoteReplacement(String s) {
-        if (s.indexOf('\\') < 0 && s.indexOf('$') < 0) {
+        if (isPlain(s)) {
             return s;
         }
         StringBuilder sb = new StringBuilder();
@@ -227,7 +232,7 @@ public final class Matcher implements MatchResult {
      * is written as null, and a dollar before any other character is lost.
      */
     private void expand(StringBuilder out, String replacement) {
-        if (replacement.indexOf('\\') < 0 && replacement.indexOf('$') < 0) {
+        if (isPlain(replacement)) {
             out.append(replacement);
             return;
         }
@@ -271,8 +276,15 @@ public final class Matcher implements MatchResult {
             return text;
         }
         StringBuilder sb = new StringBuilder();
+        boolean plain = isPlain(replacement);
         do {
-            appendReplacement(sb, replacement);
+            sb.append(text, appended, groups[0]);
+            if (plain) {
+                sb.append(replacement);
+            } else {
+                expand(sb, replacement);
+            }
+            appended = groups[1];
         } while (find());
         return appendTail(sb).toString();
     }
