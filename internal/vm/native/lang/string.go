@@ -80,7 +80,11 @@ func bindString(b *vm.Bindings) {
 	})
 	s.bind("getChars", "(II[CI)V", getChars)
 	s.bind("getBytes", "(II[BI)V", getLowBytes)
-	s.bind("getBytes", "()[B", func(t *vm.Thread, a []vm.Slot) vm.Slot { return newBytes(t, utf8Bytes(unitsOf(a[0].R))) })
+	s.bind("getBytes", "()[B", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		u := unitsOf(a[0].R)
+		t.Charge(16 * int64(u.len())) // coding takes as much longer than copying
+		return newBytes(t, utf8Bytes(u))
+	})
 	s.bind("substring", "(I)"+stringType, func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		n, start := length(a[0].R), int(a[1].Int())
 		if start < 0 || start > n {
