@@ -38,7 +38,7 @@ type Slice struct {
 // ways are the elements of a slice and how they were reached.
 type ways struct {
 	elements []reached
-	indices  func() map[int32]int32 // of elements, by node
+	indices  func() func(node int32) int32 // of elements
 	nodes    []Node
 	edges    []edge
 	labels   []label
@@ -64,23 +64,31 @@ func (s *Slice) At(i int) Element {
 	switch {
 	case r.by > 0:
 		x, l := w.edges[r.by], &w.labels[r.by]
-		e.Parent = w.indices()[l.from]
+		e.Parent = w.indices()(l.from)
 		e.Dep.Kind, e.Dep.Direction, e.Dep.Var, e.Dep.Guess = x.kind(), directions[x.way()], l.variable, l.guess
 	case r.by < 0:
-		e.Parent = w.indices()[^r.by]
+		e.Parent = w.indices()(^r.by)
 		k, _ := n.Part.argument()
 		e.Dep.Kind, e.Dep.Var = Param, Var{VarParam, int32(k)}
 	}
 	return e
 }
 
-// findIndices numbers the elements by their nodes.
-func (w *ways) findIndices() map[int32]int32 {
+// findIndices numbers the elements by their nodes: in a table if that is not much
+// larger than they are.
+func (w *ways) findIndices() func(node int32) int32 {
+	if len(w.elements) > len(w.nodes)/16 {
+		table := make([]int32, len(w.nodes))
+		for i, r := range w.elements {
+			table[r.node] = int32(i)
+		}
+		return func(node int32) int32 { return table[node] }
+	}
 	indices := make(map[int32]int32, len(w.elements))
 	for i, r := range w.elements {
 		indices[r.node] = int32(i)
 	}
-	return indices
+	return func(node int32) int32 { return indices[node] }
 }
 
 // Elements returns all elements, in breadth-first order.
