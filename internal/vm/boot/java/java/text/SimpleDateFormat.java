@@ -296,12 +296,8 @@ public class SimpleDateFormat extends DateFormat {
         weekYear = Integer.MIN_VALUE;
         parsedZone = null;
         int at = start;
-        int abutStart = -1;
-        int abutAt = 0;
-        int shorten = 0;
         for (int i = 0; i < texts.length; i++) {
             if (parts[i] < 0) {
-                abutStart = -1;
                 at = literal(text, at, texts[i], pos);
                 if (at < 0) {
                     return fail(pos, start, ~at, zoneBefore);
@@ -311,24 +307,12 @@ public class SimpleDateFormat extends DateFormat {
             int letter = parts[i] >> 8;
             int count = parts[i] & 255;
             char c = LETTERS.charAt(letter);
-            // Neighbouring numbers take as many digits as the pattern has letters;
-            // only the first of a run may have more.
-            boolean numeric = isNumeric(c, count);
-            boolean abuts = numeric && i + 1 < texts.length && parts[i + 1] >= 0
+            // A number in front of another has as many digits as the pattern has letters.
+            boolean abuts = isNumeric(c, count) && i + 1 < texts.length && parts[i + 1] >= 0
                     && isNumeric(LETTERS.charAt(parts[i + 1] >> 8), parts[i + 1] & 255);
-            boolean follows = numeric && i > 0 && parts[i - 1] >= 0
-                    && isNumeric(LETTERS.charAt(parts[i - 1] >> 8), parts[i - 1] & 255);
-            int limit = abuts || follows ? count : 0;
-            if (abuts && !follows) {
-                abutStart = i;
-                abutAt = at;
-                shorten = 0;
-            }
-            if (abutStart == i && abuts) {
-                limit = firstOfRun(text, at, i) - shorten;
-                if (limit <= 0) {
-                    return fail(pos, start, at, zoneBefore);
-                }
+            int limit = abuts ? count : 0;
+            if (abuts && skipSpace(text, at) + count > text.length()) {
+                return fail(pos, start, at, zoneBefore);
             }
             int next = field(text, at, c, count, limit);
             if (next < 0) {
@@ -381,23 +365,6 @@ public class SimpleDateFormat extends DateFormat {
 
     private static boolean isNumeric(char c, int count) {
         return "ydkHmsSDFwWhKYu".indexOf(c) >= 0 || (c == 'M' || c == 'L') && count < 3;
-    }
-
-    /** How many digits the first number of a run of neighbours gets. */
-    private int firstOfRun(String text, int at, int i) {
-        int digits = 0;
-        while (at + digits < text.length() && Character.isDigit(text.charAt(at + digits))) {
-            digits++;
-        }
-        int others = 0;
-        int k = i + 1;
-        while (k < texts.length && parts[k] >= 0 && isNumeric(LETTERS.charAt(parts[k] >> 8), parts[k] & 255)) {
-            others += parts[k] & 255;
-            k++;
-        }
-        int count = parts[i] & 255;
-        return Math.max(1, Math.min(count, digits - others > 0 ? Math.max(digits - others, 1) : 0) == 0 ? count
-                : Math.min(count, Math.max(1, digits - others)));
     }
 
     private static int skipSpace(String text, int at) {

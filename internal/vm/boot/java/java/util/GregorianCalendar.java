@@ -269,6 +269,9 @@ public class GregorianCalendar extends Calendar {
     private long computeTimeOfDay() {
         int h24 = stamps[HOUR_OF_DAY];
         int h12 = Math.max(stamps[HOUR], stamps[AM_PM]);
+        if (h24 > 0 && Math.min(stamps[HOUR], stamps[AM_PM]) == 0) {
+            h12 = 0; // half of the other way to tell the hour does not count, however new
+        }
         long t = 0;
         if (h24 >= h12 && h24 > 0) {
             t = fields[HOUR_OF_DAY];
@@ -303,9 +306,12 @@ public class GregorianCalendar extends Calendar {
         int byWeek = stamps[WEEK_OF_YEAR];
         // The weekday, when set last, joins the newest of the fields it can go with.
         int best = newest(DAY_OF_MONTH, WEEK_OF_MONTH, DAY_OF_WEEK_IN_MONTH, DAY_OF_YEAR, WEEK_OF_YEAR);
+        if (dow == 0 && newest(DAY_OF_MONTH, DAY_OF_YEAR) > 0) {
+            best = newest(DAY_OF_MONTH, DAY_OF_YEAR); // a week without a weekday counts only if nothing else is known
+        }
         if (dow > best) {
             int with = newest(WEEK_OF_MONTH, DAY_OF_WEEK_IN_MONTH, WEEK_OF_YEAR);
-            if (with > 1 || with == 1 && best == 1) {
+            if (with > 0) {
                 // With none of them set by the program, the week of the month decides.
                 if (with == 1) {
                     return stamps[WEEK_OF_MONTH] > 0 ? weekOfMonth(year) : weekOfYear(year);
@@ -313,11 +319,10 @@ public class GregorianCalendar extends Calendar {
                 if (byWeekOfMonth == with) {
                     return weekOfMonth(year);
                 }
-                return byNth == with ? nthWeekday(year) : weekOfYear(year);
+                return byNth == with ? nthWeekday(year, fields[DAY_OF_WEEK_IN_MONTH]) : weekOfYear(year);
             }
             if (best <= 1 && stamps[WEEK_OF_MONTH] == 0) {
-                // Only a weekday is known: that day of the first week.
-                return stamps[MONTH] > 0 || true ? weekOfMonthFrom(year, 1) : 0;
+                return nthWeekday(year, 1); // only a weekday is known
             }
         }
         int month = stamps[MONTH];
@@ -331,7 +336,7 @@ public class GregorianCalendar extends Calendar {
             return weekOfMonth(year);
         }
         if (byNth == best) {
-            return nthWeekday(year);
+            return nthWeekday(year, fields[DAY_OF_WEEK_IN_MONTH]);
         }
         if (byDay == best) {
             return dayOf(year, 0, 1) + fields[DAY_OF_YEAR] - 1;
@@ -362,11 +367,7 @@ public class GregorianCalendar extends Calendar {
     }
 
     private long weekOfMonth(long year) {
-        return weekOfMonthFrom(year, fields[WEEK_OF_MONTH]);
-    }
-
-    private long weekOfMonthFrom(long year, int week) {
-        return inWeek(dayOf(year, month(), 1), week);
+        return inWeek(dayOf(year, month(), 1), fields[WEEK_OF_MONTH]);
     }
 
     private long weekOfYear(long year) {
@@ -384,8 +385,7 @@ public class GregorianCalendar extends Calendar {
         return start + 7L * (week - 1) + Math.floorMod(weekday() - getFirstDayOfWeek(), 7);
     }
 
-    private long nthWeekday(long year) {
-        int n = fields[DAY_OF_WEEK_IN_MONTH];
+    private long nthWeekday(long year, int n) {
         if (n >= 0) {
             long first = dayOf(year, month(), 1);
             int dow = (int) Math.floorMod(first + 4, 7L) + 1;
