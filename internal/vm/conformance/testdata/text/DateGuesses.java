@@ -68,5 +68,12 @@ public class DateGuesses {
         c.set(Calendar.DAY_OF_MONTH, 20);
         c.set(Calendar.DAY_OF_WEEK, Calendar.MONDAY);
         System.out.println(c.getTimeInMillis());
+        c.clear();
+        int weeks = c.getActualMaximum(Calendar.WEEK_OF_MONTH);
+        c.set(Calendar.WEEK_OF_MONTH, 5);
+        System.out.println(weeks + " " + c.getTimeInMillis());
+        c.clear();
+        c.set(2020, Calendar.FEBRUARY, 31);
+        System.out.println(c.getActualMaximum(Calendar.DAY_OF_MONTH) + " " + c.getTimeInMillis() + " " + c.getActualMaximum(Calendar.DAY_OF_YEAR));
     }
 }

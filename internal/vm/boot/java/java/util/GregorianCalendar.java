@@ -621,7 +621,12 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     public int getActualMaximum(int field) {
-        complete();
+        if (!isTimeSet || !areFieldsSet) {
+            GregorianCalendar known = (GregorianCalendar) clone(); // asking changes nothing: what is not known here stays so
+            known.setLenient(true);
+            known.complete();
+            return known.getActualMaximum(field);
+        }
         int year = properYear();
         int month = internalGet(MONTH);
         switch (field) {
