@@ -73,6 +73,7 @@ var runsElse = map[string]string{
 	"AsyncCascades":        "threads take from one queue",
 	"Executing":            "threads take from one queue",
 	"ForkJoining":          "threads take from one queue",
+	"ForkJoinOdd":          "threads take from one queue",
 	"FutureTasks":          "threads wait for each other in loops",
 	"MapModels":            "identity hash codes",
 	"EventSimulation":      "identity hash codes",
