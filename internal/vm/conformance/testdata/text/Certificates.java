@@ -184,7 +184,7 @@ public class Certificates {
         System.out.println(context.getProtocol() + " " + s.isConnected() + " " + s.getUseClientMode() + s.getNeedClientAuth() + s.getWantClientAuth() + s.getEnableSessionCreation() + " " + Arrays.asList(s.getSupportedProtocols()).contains("TLSv1.2") + " "
             + Arrays.asList(s.getSupportedCipherSuites()).contains("TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256"));
         s.setEnabledProtocols(new String[] {"TLSv1.2"});
-        s.setEnabledCipherSuites(new String[] {"TLS_RSA_WITH_AES_128_CBC_SHA"});
+        s.setEnabledCipherSuites(new String[] {"TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256"});
         s.setWantClientAuth(true);
         s.setNeedClientAuth(true);
         System.out.println(Arrays.toString(s.getEnabledProtocols()) + Arrays.toString(s.getEnabledCipherSuites()) + s.getWantClientAuth() + Arrays.toString(s.getSSLParameters().getProtocols()) + s.getSSLParameters().getNeedClientAuth());
