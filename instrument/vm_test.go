@@ -64,6 +64,7 @@ var runsElse = map[string]string{
 	"ReflectedExceptions":  "how deep the stack goes",
 	"Concurrency":          "threads wait for each other in loops",
 	"IdentityMaps":         "identity hash codes",
+	"MapsOdd":              "identity hash codes, which order one of its maps",
 	"HashCollisions":       "identity hash codes, by which bins sort equal keys",
 	"Interrupts":           "threads wait for each other in loops",
 	"ThreadPool":           "threads take from one queue",
