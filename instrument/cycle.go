@@ -7,7 +7,10 @@ import "slices"
 // cycles numbers the strongly connected components of the blocks (Tarjan,
 // "Depth-First Search and Linear Graph Algorithms", 1972), with a stack of its
 // own: methods have tens of thousands of blocks.
-func (f *flow) cycles() []int {
+func (f *flow) cycles() []int { return f.components(make([]bool, len(f.starts))) }
+
+// components is cycles without the edges to some blocks.
+func (f *flow) components(cut []bool) []int {
 	n := len(f.starts)
 	component, order, low := make([]int, n), make([]int, n), make([]int, n) // order from 1
 	type visit struct{ block, next int }
@@ -29,6 +32,9 @@ func (f *flow) cycles() []int {
 			if v.next < len(f.succs[v.block]) {
 				to := f.succs[v.block][v.next]
 				v.next++
+				if cut[to] {
+					continue
+				}
 				if order[to] == 0 {
 					enter(to)
 				} else if component[to] == 0 {

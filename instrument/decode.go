@@ -274,7 +274,7 @@ func (t *thread) run(f *frame, to int) {
 				return
 			}
 			t.execute(f, f.pos)
-			f.calling, f.thrown, f.got, f.used = -1, 0, 0, false
+			f.calling, f.thrown, f.got, f.early, f.used = -1, 0, 0, 0, false
 		}
 		next := f.plan.follows(f.block, t.pending)
 		if next < 0 {
@@ -286,7 +286,7 @@ func (t *thread) run(f *frame, to int) {
 
 func (t *thread) begin(f *frame, block int) {
 	f.fresh = false
-	f.block, f.pos, f.calling, f.got, f.used, f.unsure = block, f.plan.flow.first[block], -1, 0, false, false
+	f.block, f.pos, f.calling, f.got, f.early, f.used, f.unsure = block, f.plan.flow.first[block], -1, 0, 0, false, false
 	t.emit(trace.Record{Kind: trace.KindBlock, N: int64(block)})
 }
 
@@ -431,12 +431,23 @@ func (t *thread) operand(which need, value uint32) {
 		t.gap("an operand of no method")
 		return
 	}
-	i := f.ahead(func(i int) bool { return f.unmet(i)&which != 0 })
+	i := f.ahead(func(i int) bool {
+		return f.unmet(i)&which != 0 || which == needBase && f.unmet(i)&needEarly != 0
+	})
 	if i < 0 {
 		t.gap("an operand of no instruction")
 		return
 	}
 	t.run(f, i)
+	f.unsure = false
+	if f.unmet(i)&needEarly != 0 {
+		registers := f.plan.flow.early[i]
+		f.know(registers[f.early], value)
+		if f.early++; f.early == len(registers) {
+			f.got |= needEarly
+		}
+		return
+	}
 	base, index, _ := f.plan.flow.operands(i)
 	r := base
 	if which == needIndex {
@@ -444,7 +455,6 @@ func (t *thread) operand(which need, value uint32) {
 	}
 	f.know(r, value)
 	f.got |= which
-	f.unsure = false
 }
 
 // returned pops the frame that recorded its return.

@@ -24,6 +24,7 @@ type frame struct {
 	used      bool // what the instruction at pos uses was stated already
 	unsure    bool // which call led to an entered method, since the last record of the frame itself
 	got       need // what was recorded for the instruction at pos already
+	early     int  // and how many of the registers that are recorded early
 }
 
 // maxDepth is the most frames of a thread; devices overflow their stacks long

@@ -80,11 +80,12 @@ type flow struct {
 	handler []bool     // by block
 	throws  []bool     // by block: it has an instruction that can throw
 	tries   []dex.Try
-	tryAt   []int16   // try by instruction, -1 for none
-	in      []state   // by block
-	call    []bool    // by instruction: a call whose receiver is in the trace
-	asks    []bool    // by instruction: a call whose receiver tells who was called
-	kept    registers // nothing writes them
+	tryAt   []int16          // try by instruction, -1 for none
+	in      []state          // by block
+	call    []bool           // by instruction: a call whose receiver is in the trace
+	asks    []bool           // by instruction: a call whose receiver tells who was called
+	kept    registers        // nothing writes them
+	early   map[int][]uint16 // registers whose objects are recorded in front of an instruction that does not use them
 	isInit  bool
 	super   func(method uint32) bool // whether a method reference names a constructor
 }
@@ -246,6 +247,7 @@ type need uint8
 const (
 	needBase  need = 1 << iota // the object whose field or element is used, or that is called
 	needIndex                  // the index of the element
+	needEarly                  // what arrived in registers, see early.go
 )
 
 // operands returns the registers of base and index of an instruction that
@@ -277,6 +279,10 @@ func (f *flow) operands(i int) (base, index uint16, has need) {
 func (f *flow) probes(i int, s *state) need {
 	base, index, has := f.operands(i)
 	var out need
+	for _, r := range f.early[i] {
+		s.known.set(r, true)
+		out |= needEarly
+	}
 	if has&needBase != 0 && !(s.unfinished && s.raw.has(base)) {
 		if !s.known.has(base) {
 			out |= needBase

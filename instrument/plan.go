@@ -94,6 +94,11 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 		entry.known.set(this, true)
 	}
 	f.solve(entry)
+	if out.mode == ModeBlocks {
+		if f.early = f.findEarly(objectParameters(p.MethodProto(m), int(code.Registers))); len(f.early) > 0 {
+			f.solve(entry)
+		}
+	}
 	out.leave = out.mode == ModeCalls // without blocks nobody can tell when it is over
 	for i := range f.insns {
 		in := &f.insns[i]

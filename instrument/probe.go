@@ -205,7 +205,12 @@ func (p *prober) instruction(in model.Insn, i int) {
 	}
 	base, index, _ := f.operands(i)
 	base, index = p.register(base), p.register(index)
-	switch n := p.plan.needs[i]; {
+	if p.plan.needs[i]&needEarly != 0 {
+		for _, r := range f.early[i] {
+			p.with(p.refs.object, p.register(r), "L")
+		}
+	}
+	switch n := p.plan.needs[i] &^ needEarly; {
 	case n == needBase|needIndex && p.refs.used.pairs && max(p.recorder(), base, index) <= maxNamed:
 		p.named(dex.OpInvokeVirtual, p.refs.element, p.recorder(), base, index)
 	default:

@@ -81,7 +81,7 @@ func useOf(jobs []job) (u probeUse) {
 		}
 		for k, need := range p.needs {
 			u.index = u.index || need&needIndex != 0
-			if need == needBase|needIndex {
+			if need&^needEarly == needBase|needIndex {
 				if pairs++; cycle[p.flow.blockAt(p.flow.insns[k].PC)] {
 					pairs += loopUses - 1
 				}

@@ -1,0 +1,185 @@
+// Identities that are recorded early: where an object comes from outside of a
+// loop that uses its fields or elements, its identity is recorded where the
+// object arrives, not each time around.
+
+package instrument
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+)
+
+const (
+	maxNest     = 4       // loops in each other that are told apart
+	maxBackward = 200_000 // blocks of a method that are looked at to find where objects come from
+)
+
+// nesting returns how many loops each block lies in. A loop is a strongly
+// connected component; those inside of it are the components that are left
+// without the edges to its first block.
+func (f *flow) nesting() []int {
+	depth := make([]int, len(f.starts))
+	cut := make([]bool, len(f.starts))
+	for range maxNest {
+		component := f.components(cut)
+		size := make([]int, len(component)+1)
+		for _, c := range component {
+			size[c]++
+		}
+		found := false
+		headed := make([]bool, len(size))
+		var heads []int
+		for b, c := range component {
+			if size[c] > 1 || !cut[b] && slices.Contains(f.succs[b], b) {
+				depth[b]++
+				found = true
+				if !headed[c] {
+					headed[c] = true
+					heads = append(heads, b)
+				}
+			}
+		}
+		if !found {
+			break
+		}
+		for _, b := range heads {
+			cut[b] = true
+		}
+	}
+	return depth
+}
+
+// findEarly finds the registers to record in front of each instruction, from the
+// states in front of the blocks; params are the parameters that are objects.
+func (f *flow) findEarly(params []uint16) map[int][]uint16 {
+	type use struct {
+		register uint16
+		block    int
+		insn     int
+	}
+	var uses []use
+	var depth []int
+	for b := range f.starts {
+		s := f.in[b]
+		if !s.reached {
+			continue
+		}
+		for i := f.first[b]; i < f.first[b+1]; i++ {
+			if f.probes(i, &s)&needBase != 0 {
+				base, _, _ := f.operands(i)
+				uses = append(uses, use{base, b, i})
+			}
+			f.step(&f.insns[i], &s)
+		}
+	}
+	if len(uses) == 0 {
+		return nil
+	}
+	depth = f.nesting()
+	if slices.Max(depth) == 0 {
+		return nil
+	}
+	preds := make([][]int, len(f.starts))
+	for b, succs := range f.succs {
+		for _, to := range succs {
+			preds[to] = append(preds[to], b)
+		}
+	}
+	out := map[int][]uint16{}
+	budget := maxBackward
+	for _, u := range uses {
+		if depth[u.block] == 0 {
+			continue
+		}
+		places, ok := f.arrivals(u.register, u.block, u.insn, depth, preds, params, &budget)
+		if !ok {
+			continue
+		}
+		for _, i := range places {
+			if !slices.Contains(out[i], u.register) {
+				out[i] = append(out[i], u.register)
+			}
+		}
+	}
+	for i := range out {
+		slices.Sort(out[i])
+	}
+	return out
+}
+
+// objectParameters returns the registers in which a method gets objects other than
+// its own.
+func objectParameters(proto string, registers int) (out []uint16) {
+	types, ok := dex.ParamTypes(proto)
+	if !ok {
+		return nil
+	}
+	at := registers
+	for _, t := range slices.Backward(types) {
+		switch at--; t[0] {
+		case 'J', 'D':
+			at--
+		case 'L', '[':
+			out = append(out, uint16(at))
+		}
+	}
+	return out
+}
+
+// arrivals returns the instructions in front of which the object that a register
+// holds at a use has just arrived, each in fewer loops than the use; false if
+// there are others, or it may not be known at the use what was recorded there.
+func (f *flow) arrivals(r uint16, block, insn int, depth []int, preds [][]int, params []uint16, budget *int) (places []int, ok bool) {
+	type from struct{ block, end int } // instructions in front of end
+	work := []from{{block, insn}}
+	seen := map[int]bool{}
+	for len(work) > 0 {
+		at := work[len(work)-1]
+		work = work[:len(work)-1]
+		if *budget--; *budget < 0 {
+			return nil, false
+		}
+		i := at.end - 1
+		for i >= f.first[at.block] && !writes(&f.insns[i], r) {
+			i--
+		}
+		if i >= f.first[at.block] {
+			if !bringsObject(f.insns[i].Op) || depth[at.block] >= depth[block] || i+1 == f.first[at.block+1] {
+				return nil, false
+			}
+			places = append(places, i+1)
+			continue
+		}
+		if f.handler[at.block] && !f.kept.has(r) {
+			return nil, false
+		}
+		if at.block == 0 {
+			if !slices.Contains(params, r) || f.preds[0] > 1 || f.handler[0] {
+				return nil, false
+			}
+			places = append(places, 0)
+		}
+		for _, p := range preds[at.block] {
+			if !seen[p] {
+				seen[p] = true
+				work = append(work, from{p, f.first[p+1]})
+			}
+		}
+	}
+	return places, len(places) > 0
+}
+
+func writes(in *dex.Insn, r uint16) bool {
+	return in.Op.Has(dex.FlagSetsA) && (in.A == r || in.Op.Has(dex.FlagWideA) && in.A+1 == r)
+}
+
+// bringsObject reports whether the result of an instruction is an object that
+// can be passed on: one that is new cannot before its constructor has run.
+func bringsObject(op dex.Op) bool {
+	switch op {
+	case dex.OpNewArray, dex.OpIgetObject, dex.OpSgetObject, dex.OpAgetObject, dex.OpMoveResultObject:
+		return true
+	}
+	return false
+}
