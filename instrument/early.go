@@ -80,19 +80,13 @@ func (f *flow) findEarly(params []uint16) map[int][]uint16 {
 	if slices.Max(depth) == 0 {
 		return nil
 	}
-	preds := make([][]int, len(f.starts))
-	for b, succs := range f.succs {
-		for _, to := range succs {
-			preds[to] = append(preds[to], b)
-		}
-	}
 	out := map[int][]uint16{}
 	budget := maxBackward
 	for _, u := range uses {
 		if depth[u.block] == 0 {
 			continue
 		}
-		places, ok := f.arrivals(u.register, u.block, u.insn, depth, preds, params, &budget)
+		places, ok := f.arrivals(u.register, u.block, u.insn, depth, params, &budget)
 		if !ok {
 			continue
 		}
@@ -130,7 +124,7 @@ func objectParameters(proto string, registers int) (out []uint16) {
 // arrivals returns the instructions in front of which the object that a register
 // holds at a use has just arrived, each in fewer loops than the use; false if
 // there are others, or it may not be known at the use what was recorded there.
-func (f *flow) arrivals(r uint16, block, insn int, depth []int, preds [][]int, params []uint16, budget *int) (places []int, ok bool) {
+func (f *flow) arrivals(r uint16, block, insn int, depth []int, params []uint16, budget *int) (places []int, ok bool) {
 	type from struct{ block, end int } // instructions in front of end
 	work := []from{{block, insn}}
 	seen := map[int]bool{}
@@ -160,7 +154,7 @@ func (f *flow) arrivals(r uint16, block, insn int, depth []int, preds [][]int, p
 			}
 			places = append(places, 0)
 		}
-		for _, p := range preds[at.block] {
+		for _, p := range f.leads[at.block] {
 			if !seen[p] {
 				seen[p] = true
 				work = append(work, from{p, f.first[p+1]})

@@ -46,6 +46,7 @@ func (s *registers) add(in *dex.Insn) {
 // state is what holds in front of an instruction on all paths to it.
 type state struct {
 	known      registers
+	there      registers // hold an object, not null
 	raw        registers // may hold this of a constructor before super() was called
 	unfinished bool      // super() may not have been called yet
 	locks      uint8     // monitors held at most
@@ -62,6 +63,7 @@ func (s *state) merge(o *state) bool {
 	old := *s
 	for i := range s.known {
 		s.known[i] &= o.known[i]
+		s.there[i] &= o.there[i]
 		s.raw[i] |= o.raw[i]
 	}
 	s.unfinished = s.unfinished || o.unfinished
@@ -82,6 +84,7 @@ type flow struct {
 	tries   []dex.Try
 	tryAt   []int16          // try by instruction, -1 for none
 	in      []state          // by block
+	leads   [][]int          // blocks by block: succs the other way round
 	call    []bool           // by instruction: a call whose receiver is in the trace
 	asks    []bool           // by instruction: a call whose receiver tells who was called
 	kept    registers        // nothing writes them
@@ -112,6 +115,7 @@ func newFlow(code *dex.Code, receivers *trace.Receivers) (*flow, error) {
 	n := len(f.starts)
 	f.first = make([]int, n+1)
 	f.succs, f.preds, f.handler, f.throws = make([][]int, n), make([]int, n), make([]bool, n), make([]bool, n)
+	f.leads = make([][]int, n)
 	f.tryAt = make([]int16, len(f.insns))
 	f.call, f.asks = make([]bool, len(f.insns)), make([]bool, len(f.insns))
 	if receivers != nil {
@@ -167,6 +171,7 @@ func newFlow(code *dex.Code, receivers *trace.Receivers) (*flow, error) {
 		add := func(pc uint32) {
 			if to := f.blockAt(pc); !slices.Contains(f.succs[b], to) {
 				f.succs[b] = append(f.succs[b], to)
+				f.leads[to] = append(f.leads[to], b)
 				f.preds[to]++
 			}
 		}
@@ -301,6 +306,9 @@ func (f *flow) probes(i int, s *state) need {
 // step changes the state as the instruction does.
 func (f *flow) step(in *dex.Insn, s *state) {
 	op := in.Op
+	if r, ok := dereferences(in); ok {
+		s.there.set(r, true)
+	}
 	switch {
 	case op == dex.OpMonitorEnter:
 		s.locks = min(s.locks+1, 200)
@@ -322,8 +330,45 @@ func (f *flow) step(in *dex.Insn, s *state) {
 	}
 	s.known.set(in.A, known)
 	s.raw.set(in.A, raw)
+	s.there.set(in.A, op == dex.OpNewArray || op == dex.OpNewInstance || op >= dex.OpMoveObject && op <= dex.OpMoveObject16 && s.there.has(in.B))
 	if op.Has(dex.FlagWideA) {
+		s.there.set(in.A+1, false)
 		s.known.set(in.A+1, known)
 		s.raw.set(in.A+1, false)
+	}
+}
+
+// dereferences returns the register whose object an instruction has used when it
+// comes to its end.
+func dereferences(in *dex.Insn) (uint16, bool) {
+	switch op := in.Op; {
+	case op == dex.OpArrayLength:
+		return in.B, true
+	case op == dex.OpMonitorEnter:
+		return in.A, true
+	case op.Has(dex.FlagInvoke):
+		return 0, false
+	}
+	base, _, has := operands(in)
+	return base, has&needBase != 0
+}
+
+// safe reports whether an instruction that can throw does not, in a state: the
+// length of an array fails for null only.
+func (s *state) safe(in *dex.Insn) bool { return in.Op == dex.OpArrayLength && s.there.has(in.B) }
+
+// findThrows looks again at which blocks can throw, with the states known.
+func (f *flow) findThrows() {
+	for b := range f.starts {
+		s := f.in[b]
+		if !s.reached {
+			continue
+		}
+		f.throws[b] = false
+		for i := f.first[b]; i < f.first[b+1]; i++ {
+			in := &f.insns[i]
+			f.throws[b] = f.throws[b] || in.Op.Has(dex.FlagThrows) && !s.safe(in)
+			f.step(in, &s)
+		}
 	}
 }

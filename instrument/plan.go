@@ -70,6 +70,7 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 	isStatic := method.Access&dex.AccStatic != 0
 	this := code.Registers - code.Ins
 	entry := state{}
+	entry.there.set(this, !isStatic)
 	if p.MethodName(m) == "<init>" {
 		f.isInit = true
 		entry.unfinished = true
@@ -106,6 +107,7 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 		out.leave = out.leave || out.reach[i] != reachNone
 		out.throws[i] = out.mayThrow(in, !isStatic, this)
 	}
+	f.findThrows()
 	out.choose()
 	out.spareBranches()
 	out.number = make([]int, len(f.starts))
@@ -201,27 +203,66 @@ func (f *flow) usesHeapOf(r uint16) bool {
 }
 
 // choose picks the blocks that are recorded. A block goes without a probe if
-// the block before it always leads to it, nothing else does, and no exception
-// can leave it open which of the two was reached.
+// the blocks before it lead to nothing else, and no exception can leave it open
+// which of them was reached.
 func (p *plan) choose() {
 	f := p.flow
 	if p.mode == ModeCalls {
 		return
 	}
 	for b := range f.starts {
-		// Loops that nothing enters would have no probe at all.
-		p.probed[b] = f.handler[b] || f.preds[b] > 1 || !f.in[b].reached
+		// Loops that nothing enters or leaves would have no probe at all.
+		p.probed[b] = f.handler[b] || !f.in[b].reached || f.preds[b] > 1 && f.endless(b)
 	}
 	if len(p.probed) > 0 {
 		p.probed[0] = f.preds[0] > 1 || f.handler[0]
 	}
 	for b := range f.starts {
 		for _, to := range f.succs[b] {
-			if len(f.succs[b]) > 1 || f.throws[b] && f.throws[to] {
+			if len(f.succs[b]) > 1 {
 				p.probed[to] = true
 			}
 		}
 	}
+	for b := range f.starts {
+		if !p.probed[b] && f.throws[b] && p.open(f.leads[b]...) {
+			p.probed[b] = true
+		}
+	}
+}
+
+// endless reports whether a block leads to itself and nowhere else.
+func (f *flow) endless(b int) bool {
+	to := b
+	for range f.starts {
+		if len(f.succs[to]) != 1 {
+			return false
+		}
+		if to = f.succs[to][0]; to == b {
+			return true
+		}
+	}
+	return true // to a loop that b is not in
+}
+
+// open reports whether something can throw in one of some blocks, or in front of
+// it behind the last record.
+func (p *plan) open(blocks ...int) bool {
+	seen := map[int]bool{}
+	for work := slices.Clone(blocks); len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		switch {
+		case seen[b]:
+			continue
+		case p.flow.throws[b]:
+			return true
+		}
+		if seen[b] = true; !p.probed[b] {
+			work = append(work, p.flow.leads[b]...)
+		}
+	}
+	return false
 }
 
 // follows returns the block that is entered behind b without being recorded,
@@ -266,11 +307,11 @@ func (p *plan) spareBranches() {
 		}
 		for k := range 2 {
 			s, t := succs[first^k], succs[1-first^k]
-			if permanent(s) || s == b || f.throws[b] && f.throws[s] || !p.probed[t] || !p.probed[s] {
+			if permanent(s) || s == b || !p.probed[t] || !p.probed[s] {
 				continue
 			}
 			way, ok := p.spared(s, t)
-			if !ok {
+			if !ok || slices.ContainsFunc(way, func(b int) bool { return f.throws[b] }) && p.open(b) {
 				continue
 			}
 			p.probed[s], p.aside[b] = false, s
