@@ -13,7 +13,9 @@ import (
 )
 
 // TestCostOfTightCode holds what probes cost code that does little but one
-// thing.
+// thing. Matrix and Bubble load the array that they use from another array or
+// from a field each time around: what another thread has put there meanwhile
+// only a record can tell.
 func TestCostOfTightCode(t *testing.T) {
 	if os.Getenv("CI") != "true" {
 		t.Skip("compiles Java: set CI=true")
@@ -31,7 +33,7 @@ public class Main { }`)
 		t.Fatal(err)
 	}
 	w := newTwice(t, []*dex.File{f}, res)
-	for class, most := range map[string]float64{"LFib;": 3.5, "LLoop;": 2.5, "LSieve;": 2.5, "LSort;": 2.5, "LMatrix;": 2.5, "LBubble;": 2.5} {
+	for class, most := range map[string]float64{"LFib;": 3.5, "LLoop;": 2.0, "LSieve;": 2.2, "LSort;": 2.5, "LMatrix;": 2.8, "LBubble;": 3.5} {
 		var n [2]int64
 		for i, files := range [][]*dex.File{w.files, w.after} {
 			own := world.New(1)
