@@ -139,19 +139,24 @@ func peakMemory() int {
 }
 
 // tolerance is what of the wanted ratios must be reached in CI, whose machine
-// may be doing other things in between.
-const tolerance = 0.75
+// may be doing other things in between. Of files on a disk it is little: ext4
+// creates files slowly while other tests create and remove thousands, which both
+// tools wait for alike.
+const (
+	tolerance     = 0.75
+	diskTolerance = 0.25
+)
 
 // TestSpeed measures the tools and this package in one run, medians of several
 // processes each, and prints the table of docs/benchmarks.md.
 func TestSpeed(t *testing.T) {
 	rounds, _ := strconv.Atoi(os.Getenv("ESDROID_SPEED"))
-	share := 1.0
+	share, diskShare := 1.0, 1.0
 	if rounds == 0 {
 		if testing.Short() || os.Getenv("CI") != "true" {
 			t.Skip("set ESDROID_SPEED to a number of rounds to measure")
 		}
-		rounds, share = 3, tolerance
+		rounds, share, diskShare = 3, tolerance, diskTolerance
 	}
 	apk := corpus.Public(t, "apidemos.apk")
 	dexdumpTool, baksmali := oracle.Tool(t, "dexdump"), oracle.Tool(t, "baksmali")
@@ -220,17 +225,17 @@ func TestSpeed(t *testing.T) {
 	}
 	ratio := func(a, b string) float64 { return float64(median[a]) / float64(median[b]) }
 	for _, r := range []struct {
-		what        string
-		value, want float64
+		what               string
+		value, want, share float64
 	}{
-		{"decoding everything, times faster than dexdump -d", ratio("dexdump -d", "decode"), 4},
-		{"listing to a file, times faster than dexdump -d", ratio("dexdump -d", "listing"), 1},
-		{"smali files in memory, times faster than baksmali", ratio("baksmali", "smali"), 8},
-		{"smali files on disk, times faster than baksmali", ratio("baksmali, disk", "smali, disk"), 8},
+		{"decoding everything, times faster than dexdump -d", ratio("dexdump -d", "decode"), 4, share},
+		{"listing to a file, times faster than dexdump -d", ratio("dexdump -d", "listing"), 1, share},
+		{"smali files in memory, times faster than baksmali", ratio("baksmali", "smali"), 8, share},
+		{"smali files on disk, times faster than baksmali", ratio("baksmali, disk", "smali, disk"), 8, diskShare},
 	} {
 		t.Logf("%s: %.1f (wanted: %.0f)", r.what, r.value, r.want)
-		if r.value < r.want*share {
-			t.Errorf("%s: %.2f, want at least %.2f", r.what, r.value, r.want*share)
+		if r.value < r.want*r.share {
+			t.Errorf("%s: %.2f, want at least %.2f", r.what, r.value, r.want*r.share)
 		}
 	}
 	t.Logf("verifying takes %.1f times as long as dexdump -d", ratio("verify", "dexdump -d"))
