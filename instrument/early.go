@@ -59,7 +59,6 @@ func (f *flow) findEarly(params []uint16) map[int][]uint16 {
 		insn     int
 	}
 	var uses []use
-	var depth []int
 	for b := range f.starts {
 		s := f.in[b]
 		if !s.reached {
@@ -76,7 +75,7 @@ func (f *flow) findEarly(params []uint16) map[int][]uint16 {
 	if len(uses) == 0 {
 		return nil
 	}
-	depth = f.nesting()
+	depth := f.nesting()
 	if slices.Max(depth) == 0 {
 		return nil
 	}

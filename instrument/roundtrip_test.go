@@ -18,10 +18,6 @@ func TestRoundTrip(t *testing.T) {
 	}
 	oracle.Tool(t, "smali")
 	oracle.Tool(t, "baksmali")
-	var archives []string
-	for _, name := range []string{"smali", "baksmali", "dexlib2", "smali-util", "antlr3-runtime", "guava", "jcommander"} {
-		archives = append(archives, filepath.Join("/usr/share/java", name+".jar")) // where the scripts find them
-	}
 	parts := newClasses(t)
 	dir := t.TempDir()
 	file := func(i int, name string) string { return filepath.Join(dir, fmt.Sprint(i, name)) }
@@ -33,7 +29,7 @@ func TestRoundTrip(t *testing.T) {
 		only := write(t, dir, fmt.Sprint(i, ".txt"), []byte(strings.Join(p.classes, "\n")))
 		jobs = append(jobs, []string{write(t, dir, fmt.Sprint(i, ".dex"), p.data), file(i, ".once"), file(i, ".twice"), only})
 	}
-	command := javaProgram(t, "RoundTrip", archives...)
+	command := javaProgram(t, "RoundTrip", oracle.SmaliJars()...)
 	said := run(t, lines(jobs), command[0], command[1:]...)
 	for i, p := range parts {
 		if len(p.classes) == 0 {

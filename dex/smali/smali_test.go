@@ -18,7 +18,7 @@ import (
 // assembled returns the file that smali makes of sources, a file or a folder.
 func assembled(t *testing.T, key *oracle.Key, sources string) string {
 	t.Helper()
-	return filepath.Join(oracle.Made(t, key.Program(t, "smali"), func(dir string) error {
+	return filepath.Join(oracle.Made(t, key.Program(t, "smali", oracle.SmaliJars()...), func(dir string) error {
 		return oracle.Run("smali", "a", "-a", "30", "-o", filepath.Join(dir, "classes.dex"), sources)
 	}), "classes.dex")
 }

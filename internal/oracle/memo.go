@@ -75,19 +75,22 @@ func (k *Key) Folder(t testing.TB, dir string) *Key {
 	return k
 }
 
-// Program adds a program on PATH in the version that is installed: packages keep
-// the time at which a version was built.
-func (k *Key) Program(t testing.TB, name string) *Key {
+// Program adds a program on PATH, and the files that it is made of, in the version
+// that is installed: packages keep the time at which a version was built.
+func (k *Key) Program(t testing.TB, name string, parts ...string) *Key {
 	t.Helper()
 	path, err := exec.LookPath(name)
 	if err != nil {
 		Missing(t, name)
 	}
-	info, err := os.Stat(path) // of what links lead to
-	if err != nil {
-		t.Fatal(err)
+	for _, path := range append([]string{path}, parts...) {
+		info, err := os.Stat(path) // of what links lead to
+		if err != nil {
+			t.Fatal(err)
+		}
+		k.Text(path, fmt.Sprint(info.Size()), info.ModTime().UTC().Format(time.RFC3339))
 	}
-	return k.Text(name, fmt.Sprint(info.Size()), info.ModTime().UTC().Format(time.RFC3339))
+	return k
 }
 
 func (k *Key) sum() string {

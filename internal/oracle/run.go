@@ -29,10 +29,19 @@ func RunIn(dir, program string, args ...string) error {
 	return nil
 }
 
+// SmaliJars are the archives that Debian's smali and baksmali consist of.
+func SmaliJars() []string {
+	var out []string
+	for _, name := range []string{"smali", "baksmali", "dexlib2", "smali-util", "antlr3-runtime", "guava", "jcommander"} {
+		out = append(out, filepath.Join("/usr/share/java", name+".jar"))
+	}
+	return out
+}
+
 // Baksmali returns the folder of smali files that baksmali prints of a dex file.
 func Baksmali(t testing.TB, data []byte, args ...string) string {
 	t.Helper()
-	return Made(t, new(Key).Program(t, "baksmali").Text(args...).Bytes(data), func(dir string) error {
+	return Made(t, new(Key).Program(t, "baksmali", SmaliJars()...).Text(args...).Bytes(data), func(dir string) error {
 		in := filepath.Join(t.TempDir(), "classes.dex")
 		if err := os.WriteFile(in, data, 0o666); err != nil {
 			return err

@@ -1,5 +1,5 @@
-// Command opgen turns opcodes.txt, the one description of the Dalvik
-// instruction set, into the Go tables that decoding, printing and checking use.
+// The program: from the table to Go code.
+
 package main
 
 import (

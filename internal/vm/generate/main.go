@@ -1,5 +1,5 @@
-// Command generate compiles the Java programs of the machine's own tests and
-// benchmarks into testdata/programs.dex.s2.
+// The program: javac, dx, compression.
+
 package main
 
 import (

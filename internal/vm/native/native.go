@@ -1,5 +1,5 @@
-// Package native holds the Go natives of the boot classes, one sub-package an
-// area, each with a function Bind.
+// Binding all of them to a machine.
+
 package native
 
 import (

@@ -1,4 +1,5 @@
-// Command reference writes docs/commands.md, the reference of all commands.
+// The program: from the command tree to the page.
+
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Command generate compiles the Java sources of the class library into its
-// blob, boot.dex.s2. It does nothing when the blob names the present sources.
+// The program: javac, dx, compression.
+
 package main
 
 import (

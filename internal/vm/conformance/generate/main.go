@@ -1,5 +1,5 @@
-// Command generate compiles the conformance programs of every area that
-// changed and records what OpenJDK prints for them.
+// The program: compilers, OpenJDK, compression.
+
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Command generate compiles the programs of package android unless their blob
-// is of the present sources.
+// The program: javac, dx, compression.
+
 package main
 
 import (

@@ -1,0 +1,3 @@
+// Command generate compiles the conformance programs of every area that
+// changed and records what OpenJDK prints for them.
+package main
