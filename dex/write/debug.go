@@ -45,9 +45,14 @@ func copyDebug(b []byte, x *index, src *model.Source, code *dex.Code) ([]byte, e
 			b = appendUleb(b, x.str(src.Strings[i])+1)
 		}
 	}
+	malformed := &dex.FormatError{File: src.File.Name, Section: "debug_info_item", Index: -1, Offset: int64(code.DebugOffset()), Reason: "malformed debug information"}
 	number := func() { b = appendUleb(b, r.next()) }
 	number() // line_start
-	number() // the number of parameters
+	count := r.next()
+	if count != uint32(len(params)) { // more names than any method has parameters are not read
+		return b, malformed
+	}
+	b = appendUleb(b, count)
 	for range params {
 		str()
 	}
@@ -88,7 +93,7 @@ func copyDebug(b []byte, x *index, src *model.Source, code *dex.Code) ([]byte, e
 			str()
 		}
 	}
-	return b, &dex.FormatError{File: src.File.Name, Section: "debug_info_item", Index: -1, Offset: int64(code.DebugOffset()), Reason: "malformed debug information"}
+	return b, malformed
 }
 
 // ulebReader reads bytes and unsigned LEB128 values; bad tells that there were
