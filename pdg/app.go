@@ -96,7 +96,7 @@ func New(prog *dex.Program, options ...Option) (*App, error) {
 	for _, o := range options {
 		o(a)
 	}
-	if a.Package != nil && a.Package.Base().Archive != nil {
+	if a.Package != nil && a.Package.HasManifest() {
 		m, err := a.Package.Manifest()
 		if err != nil {
 			return nil, fmt.Errorf("manifest: %w", err)

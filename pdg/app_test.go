@@ -1,8 +1,12 @@
 package pdg
 
 import (
+	"archive/zip"
+	"bytes"
 	"context"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -25,6 +29,41 @@ func open(t testing.TB, path string) *App {
 		t.Fatal(err)
 	}
 	return a
+}
+
+// TestOpenJar: a .jar with code, as UI Automator and dx make them, has no
+// manifest, which is no reason not to look at its code.
+func TestOpenJar(t *testing.T) {
+	code, err := os.ReadFile("../testdata/vm/Primes.dex")
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "primes.jar")
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	w, err := z.Create("classes.dex")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Write(code); err != nil {
+		t.Fatal(err)
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, b.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a := open(t, path)
+	if a.Manifest != nil || len(a.Prog.Classes) == 0 {
+		t.Errorf("manifest %v, %d classes", a.Manifest, len(a.Prog.Classes))
+	}
+	a.Events()
+	for m := range a.Prog.Methods {
+		if body := a.Body(dex.MethodID(m)); body != nil {
+			a.Backward(context.Background(), []Node{{Method: dex.MethodID(m)}}, Query{})
+		}
+	}
 }
 
 func BenchmarkIndex(b *testing.B) {
