@@ -47,11 +47,13 @@ func Find() (*Tools, error) {
 // A Platform is what sources are compiled against.
 type Platform []string
 
-// The platforms: nothing (the sources are the class library), or the API of Java 8 or 9.
+// The platforms: nothing (the sources are the class library), the API of Java 8 or 9,
+// or the classes of Java 8 with all the API that the JDK has.
 var (
 	Bare  = Platform{"-source", "8", "-target", "8", "-bootclasspath", "", "-extdirs", "", "-Xlint:-options"}
 	Java8 = Platform{"--release", "8", "-Xlint:-options"}
 	Java9 = Platform{"--release", "9", "-Xlint:-options"}
+	Newer = Platform{"-source", "8", "-target", "8", "-Xlint:-options"}
 )
 
 // Classes compiles sources to class files below dir.

@@ -104,10 +104,14 @@ func (a *Area) Sources() []string {
 
 // platform is what the area's programs are compiled for: Java 8, as most apps
 // are, or Java 9 where an area is named so, whose compiler concatenates strings
-// by call sites made at run time and knows variable handles.
+// by call sites made at run time and knows variable handles, or newer API where an
+// area is named java11.
 func (a *Area) platform() build.Platform {
-	if a.Name == "java9" {
+	switch a.Name {
+	case "java9":
 		return build.Java9
+	case "java11":
+		return build.Newer
 	}
 	return build.Java8
 }

@@ -13,4 +13,12 @@ public class FileReader extends InputStreamReader {
     public FileReader(FileDescriptor fd) {
         super(new FileInputStream(fd));
     }
+
+    public FileReader(String path, java.nio.charset.Charset charset) throws IOException {
+        super(new FileInputStream(path), charset);
+    }
+
+    public FileReader(File file, java.nio.charset.Charset charset) throws IOException {
+        super(new FileInputStream(file), charset);
+    }
 }

@@ -21,4 +21,20 @@ public class FileWriter extends OutputStreamWriter {
     public FileWriter(FileDescriptor fd) {
         super(new FileOutputStream(fd));
     }
+
+    public FileWriter(String file, java.nio.charset.Charset charset) throws IOException {
+        super(new FileOutputStream(file), charset);
+    }
+
+    public FileWriter(String file, java.nio.charset.Charset charset, boolean append) throws IOException {
+        super(new FileOutputStream(file, append), charset);
+    }
+
+    public FileWriter(File file, java.nio.charset.Charset charset) throws IOException {
+        super(new FileOutputStream(file), charset);
+    }
+
+    public FileWriter(File file, java.nio.charset.Charset charset, boolean append) throws IOException {
+        super(new FileOutputStream(file, append), charset);
+    }
 }

@@ -101,4 +101,41 @@ public abstract class InputStream implements Closeable {
     public boolean markSupported() {
         return false;
     }
+
+    public byte[] readNBytes(int count) throws IOException {
+        if (count < 0) {
+            throw new IllegalArgumentException("len < 0");
+        }
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        byte[] part = new byte[Math.min(count, 8192)];
+        while (count > 0) {
+            int n = read(part, 0, Math.min(count, part.length));
+            if (n < 0) {
+                break;
+            }
+            all.write(part, 0, n);
+            count -= n;
+        }
+        return all.toByteArray();
+    }
+
+    /** A stream that is at its end from the beginning. */
+    public static InputStream nullInputStream() {
+        return new InputStream() {
+            private boolean closed;
+
+            @Override
+            public int read() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+                return -1;
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
+    }
 }

@@ -23,4 +23,23 @@ public abstract class OutputStream implements Closeable, Flushable {
 
     public void close() throws IOException {
     }
+
+    /** A stream that forgets what it is given. */
+    public static OutputStream nullOutputStream() {
+        return new OutputStream() {
+            private boolean closed;
+
+            @Override
+            public void write(int b) throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
+    }
 }

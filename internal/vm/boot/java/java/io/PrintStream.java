@@ -37,6 +37,20 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         charset = InputStreamReader.lookup(encoding);
     }
 
+    public PrintStream(OutputStream out, boolean autoFlush, Charset charset) {
+        super(out);
+        this.autoFlush = autoFlush;
+        this.charset = charset;
+    }
+
+    public PrintStream(String path, Charset charset) throws IOException {
+        this(new FileOutputStream(path), false, charset);
+    }
+
+    public PrintStream(File file, Charset charset) throws IOException {
+        this(new FileOutputStream(file), false, charset);
+    }
+
     public PrintStream(String path) throws FileNotFoundException {
         this(new FileOutputStream(path), false);
     }

@@ -312,4 +312,16 @@ public class PrintWriter extends Writer {
         write(c);
         return this;
     }
+
+    public PrintWriter(OutputStream out, boolean autoFlush, java.nio.charset.Charset charset) {
+        this(new BufferedWriter(new OutputStreamWriter(out, charset)), autoFlush);
+    }
+
+    public PrintWriter(String path, java.nio.charset.Charset charset) throws IOException {
+        this(new FileOutputStream(path), false, charset);
+    }
+
+    public PrintWriter(File file, java.nio.charset.Charset charset) throws IOException {
+        this(new FileOutputStream(file), false, charset);
+    }
 }

@@ -85,4 +85,24 @@ public abstract class Reader implements Readable, Closeable {
     }
 
     public abstract void close() throws IOException;
+
+    /** A reader that is at its end from the beginning. */
+    public static Reader nullReader() {
+        return new Reader() {
+            private boolean closed;
+
+            @Override
+            public int read(char[] buffer, int offset, int count) throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+                return count == 0 ? 0 : -1;
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
+    }
 }

@@ -60,4 +60,32 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
     public abstract void flush() throws IOException;
 
     public abstract void close() throws IOException;
+
+    /** A writer that forgets what it is given. */
+    public static Writer nullWriter() {
+        return new Writer() {
+            private boolean closed;
+
+            private void check() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            @Override
+            public void write(char[] buffer, int offset, int count) throws IOException {
+                check();
+            }
+
+            @Override
+            public void flush() throws IOException {
+                check();
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
+    }
 }

@@ -120,4 +120,8 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static long toUnsignedLong(byte value) {
         return value & 0xffL;
     }
+
+    public static int compareUnsigned(byte a, byte b) {
+        return toUnsignedInt(a) - toUnsignedInt(b);
+    }
 }

@@ -54,4 +54,17 @@ public interface CharSequence {
             }
         }, Spliterator.ORDERED), false);
     }
+
+    static int compare(CharSequence a, CharSequence b) {
+        if (java.util.Objects.requireNonNull(a) == java.util.Objects.requireNonNull(b)) {
+            return 0;
+        }
+        int n = Math.min(a.length(), b.length());
+        for (int i = 0; i < n; i++) {
+            if (a.charAt(i) != b.charAt(i)) {
+                return a.charAt(i) - b.charAt(i);
+            }
+        }
+        return a.length() - b.length();
+    }
 }

@@ -191,4 +191,18 @@ public final class Integer extends Number implements Comparable<Integer> {
     public static int min(int a, int b) {
         return a <= b ? a : b;
     }
+
+    public static int parseInt(CharSequence s, int from, int to, int radix) throws NumberFormatException {
+        if (from < 0 || from > to || to > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return parseInt(s.subSequence(from, to).toString(), radix);
+    }
+
+    public static int parseUnsignedInt(CharSequence s, int from, int to, int radix) throws NumberFormatException {
+        if (from < 0 || from > to || to > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return parseUnsignedInt(s.subSequence(from, to).toString(), radix);
+    }
 }

@@ -187,4 +187,18 @@ public final class Long extends Number implements Comparable<Long> {
     public static long min(long a, long b) {
         return a <= b ? a : b;
     }
+
+    public static long parseLong(CharSequence s, int from, int to, int radix) throws NumberFormatException {
+        if (from < 0 || from > to || to > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return parseLong(s.subSequence(from, to).toString(), radix);
+    }
+
+    public static long parseUnsignedLong(CharSequence s, int from, int to, int radix) throws NumberFormatException {
+        if (from < 0 || from > to || to > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return parseUnsignedLong(s.subSequence(from, to).toString(), radix);
+    }
 }

@@ -124,4 +124,8 @@ public final class Short extends Number implements Comparable<Short> {
     public static long toUnsignedLong(short value) {
         return value & 0xffffL;
     }
+
+    public static int compareUnsigned(short a, short b) {
+        return toUnsignedInt(a) - toUnsignedInt(b);
+    }
 }

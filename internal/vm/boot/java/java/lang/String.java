@@ -355,6 +355,20 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public native boolean isBlank();
 
+    public java.util.stream.Stream<String> lines() {
+        java.util.ArrayList<String> lines = new java.util.ArrayList<String>();
+        int n = length();
+        for (int from = 0; from < n;) {
+            int to = from;
+            while (to < n && charAt(to) != '\n' && charAt(to) != '\r') {
+                to++;
+            }
+            lines.add(substring(from, to));
+            from = to + (to + 1 < n && charAt(to) == '\r' && charAt(to + 1) == '\n' ? 2 : 1);
+        }
+        return lines.stream();
+    }
+
     public native String repeat(int count);
 
     public String toString() {

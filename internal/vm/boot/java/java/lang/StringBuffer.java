@@ -6,7 +6,7 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 
 /** A growing text that threads may share. */
-public final class StringBuffer extends AbstractStringBuilder implements Serializable, CharSequence {
+public final class StringBuffer extends AbstractStringBuilder implements Serializable, CharSequence, Comparable<StringBuffer> {
     private static final long serialVersionUID = 3388685877147921107L;
 
     public StringBuffer() {
@@ -121,5 +121,10 @@ public final class StringBuffer extends AbstractStringBuilder implements Seriali
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         append((String) in.readObject());
+    }
+
+    @Override
+    public int compareTo(StringBuffer other) {
+        return CharSequence.compare(this, other);
     }
 }

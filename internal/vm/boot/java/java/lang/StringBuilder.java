@@ -6,7 +6,7 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 
 /** A growing text. */
-public final class StringBuilder extends AbstractStringBuilder implements Serializable, CharSequence {
+public final class StringBuilder extends AbstractStringBuilder implements Serializable, CharSequence, Comparable<StringBuilder> {
     private static final long serialVersionUID = 4383685877147921099L;
 
     public StringBuilder() {
@@ -121,5 +121,10 @@ public final class StringBuilder extends AbstractStringBuilder implements Serial
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         append((String) in.readObject());
+    }
+
+    @Override
+    public int compareTo(StringBuilder other) {
+        return CharSequence.compare(this, other);
     }
 }

@@ -771,4 +771,40 @@ public class BigDecimal extends Number implements Comparable<BigDecimal>, Serial
     public BigDecimal ulp() {
         return new BigDecimal(BigInteger.ONE, scale);
     }
+
+    /** The square root, rounded to a precision; exact and of the preferred scale where that is 0. */
+    public BigDecimal sqrt(MathContext mc) {
+        if (signum() < 0) {
+            throw new ArithmeticException("Attempted square root of negative BigDecimal");
+        }
+        int preferred = scale() / 2;
+        if (signum() == 0) {
+            return valueOf(0, preferred);
+        }
+        BigDecimal bare = stripTrailingZeros();
+        int digits = mc.getPrecision() == 0 ? bare.precision() / 2 + 1 : mc.getPrecision() + 2;
+        int up = Math.max(0, 2 * digits - bare.precision() + 2);
+        if ((bare.scale() + up) % 2 != 0) {
+            up++;
+        }
+        BigInteger[] root = bare.unscaledValue().multiply(BigInteger.TEN.pow(up)).sqrtAndRemainder();
+        int scale = (bare.scale() + up) / 2;
+        BigDecimal result;
+        if (root[1].signum() == 0) {
+            result = new BigDecimal(root[0], scale).stripTrailingZeros();
+            if (mc.getPrecision() == 0 && result.precision() > bare.precision() / 2 + 1) {
+                throw new ArithmeticException("Computed square root not exact.");
+            }
+            result = mc.getPrecision() == 0 ? result : result.round(mc);
+            while (result.scale() < preferred && (mc.getPrecision() == 0 || result.precision() < mc.getPrecision())) {
+                result = result.setScale(result.scale() + 1);
+            }
+            return result;
+        }
+        if (mc.getPrecision() == 0 || mc.getRoundingMode() == RoundingMode.UNNECESSARY) {
+            throw new ArithmeticException("Computed square root not exact.");
+        }
+        // A digit behind the others stands for all that follow: the root is neither a tie nor exact.
+        return new BigDecimal(root[0].multiply(BigInteger.TEN).add(BigInteger.ONE), scale + 1).round(mc);
+    }
 }

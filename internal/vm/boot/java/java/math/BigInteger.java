@@ -281,4 +281,17 @@ public class BigInteger extends Number implements Comparable<BigInteger>, Serial
         setBytes(magnitude, signum);
         magnitude = null;
     }
+
+    public BigInteger[] sqrtAndRemainder() {
+        BigInteger root = sqrt();
+        return new BigInteger[] {root, subtract(root.multiply(root))};
+    }
+
+    public BigInteger(byte[] value, int offset, int length) {
+        this(java.util.Arrays.copyOfRange(value, offset, offset + length));
+    }
+
+    public BigInteger(int signum, byte[] magnitude, int offset, int length) {
+        this(signum, java.util.Arrays.copyOfRange(magnitude, offset, offset + length));
+    }
 }

@@ -589,4 +589,33 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         }
         return sb.append(month < 10 ? "-0" : "-").append(month).append(day < 10 ? "-0" : "-").append(day).toString();
     }
+
+    public java.util.stream.Stream<LocalDate> datesUntil(LocalDate endExclusive) {
+        if (endExclusive.toEpochDay() < toEpochDay()) {
+            throw new IllegalArgumentException(endExclusive + " < " + this);
+        }
+        return datesUntil(endExclusive, Period.ofDays(1));
+    }
+
+    public java.util.stream.Stream<LocalDate> datesUntil(final LocalDate endExclusive, final Period step) {
+        if (step.isZero()) {
+            throw new IllegalArgumentException("step is zero");
+        }
+        final boolean back = step.toTotalMonths() < 0 || step.toTotalMonths() == 0 && step.getDays() < 0;
+        if (Long.signum(step.toTotalMonths()) * Long.signum(step.getDays()) < 0) {
+            throw new IllegalArgumentException("period months and days are of opposite sign");
+        }
+        final LocalDate start = this;
+        int order = endExclusive.compareTo(start);
+        if (order != 0 && order < 0 != back) {
+            throw new IllegalArgumentException(endExclusive + (back ? " > " : " < ") + start);
+        }
+        java.util.ArrayList<LocalDate> all = new java.util.ArrayList<LocalDate>();
+        LocalDate d = start;
+        for (int i = 1; back ? d.isAfter(endExclusive) : d.isBefore(endExclusive); i++) {
+            all.add(d);
+            d = start.plusMonths(step.toTotalMonths() * i).plusDays((long) step.getDays() * i);
+        }
+        return all.stream();
+    }
 }

@@ -423,4 +423,8 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         }
         return sb.toString();
     }
+
+    public long toEpochSecond(LocalDate date, ZoneOffset offset) {
+        return date.toEpochDay() * 86400 + toSecondOfDay() - offset.getTotalSeconds();
+    }
 }

@@ -1334,4 +1334,395 @@ public class Arrays {
             Arrays.sort(a, c);
         }
     }
+
+    private static int differ(long[] a, int from, int to, long[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (a[from + i] != b[bFrom + i]) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(long[] a, int from, int to, long[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(long[] a, long[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(long[] a, int from, int to, long[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(long[] a, long[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(long[] a, int from, int to, long[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Long.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    public static int compareUnsigned(long[] a, long[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(long[] a, int from, int to, long[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Long.compareUnsigned(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static int differ(int[] a, int from, int to, int[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (a[from + i] != b[bFrom + i]) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(int[] a, int from, int to, int[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(int[] a, int[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(int[] a, int from, int to, int[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(int[] a, int[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(int[] a, int from, int to, int[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Integer.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    public static int compareUnsigned(int[] a, int[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(int[] a, int from, int to, int[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Integer.compareUnsigned(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static int differ(short[] a, int from, int to, short[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (a[from + i] != b[bFrom + i]) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(short[] a, int from, int to, short[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(short[] a, short[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(short[] a, int from, int to, short[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(short[] a, short[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(short[] a, int from, int to, short[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Short.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    public static int compareUnsigned(short[] a, short[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(short[] a, int from, int to, short[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Short.compareUnsigned(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static int differ(char[] a, int from, int to, char[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (a[from + i] != b[bFrom + i]) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(char[] a, int from, int to, char[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(char[] a, char[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(char[] a, int from, int to, char[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(char[] a, char[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(char[] a, int from, int to, char[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Character.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static int differ(byte[] a, int from, int to, byte[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (a[from + i] != b[bFrom + i]) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(byte[] a, int from, int to, byte[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(byte[] a, byte[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(byte[] a, int from, int to, byte[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(byte[] a, byte[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(byte[] a, int from, int to, byte[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Byte.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    public static int compareUnsigned(byte[] a, byte[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(byte[] a, int from, int to, byte[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Byte.compareUnsigned(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static int differ(boolean[] a, int from, int to, boolean[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (a[from + i] != b[bFrom + i]) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(boolean[] a, int from, int to, boolean[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(boolean[] a, boolean[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(boolean[] a, int from, int to, boolean[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(boolean[] a, boolean[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(boolean[] a, int from, int to, boolean[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Boolean.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static int differ(double[] a, int from, int to, double[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (Double.doubleToLongBits(a[from + i]) != Double.doubleToLongBits(b[bFrom + i])) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(double[] a, int from, int to, double[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(double[] a, double[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(double[] a, int from, int to, double[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(double[] a, double[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(double[] a, int from, int to, double[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Double.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static int differ(float[] a, int from, int to, float[] b, int bFrom, int bTo) {
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            if (Float.floatToIntBits(a[from + i]) != Float.floatToIntBits(b[bFrom + i])) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(float[] a, int from, int to, float[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch(float[] a, float[] b) {
+        return differ(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(float[] a, int from, int to, float[] b, int bFrom, int bTo) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        return differ(a, from, to, b, bFrom, bTo);
+    }
+
+    public static int compare(float[] a, float[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(float[] a, int from, int to, float[] b, int bFrom, int bTo) {
+        int i = mismatch(a, from, to, b, bFrom, bTo);
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? Float.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
+
+    private static <T> int differ(T[] a, int from, int to, T[] b, int bFrom, int bTo, Comparator<? super T> c) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, bFrom, bTo);
+        int n = Math.min(to - from, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            T x = a[from + i];
+            T y = b[bFrom + i];
+            if (x != y && (c == null ? !Objects.equals(x, y) : c.compare(x, y) != 0)) {
+                return i;
+            }
+        }
+        return to - from == bTo - bFrom ? -1 : n;
+    }
+
+    public static boolean equals(Object[] a, int from, int to, Object[] b, int bFrom, int bTo) {
+        return differ(a, from, to, b, bFrom, bTo, null) < 0;
+    }
+
+    public static <T> boolean equals(T[] a, T[] b, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        return a == b || a != null && b != null && a.length == b.length && mismatch(a, b, cmp) < 0;
+    }
+
+    public static <T> boolean equals(T[] a, int from, int to, T[] b, int bFrom, int bTo, Comparator<? super T> cmp) {
+        return differ(a, from, to, b, bFrom, bTo, Objects.requireNonNull(cmp)) < 0;
+    }
+
+    public static int mismatch(Object[] a, Object[] b) {
+        return differ(a, 0, a.length, b, 0, b.length, null);
+    }
+
+    public static int mismatch(Object[] a, int from, int to, Object[] b, int bFrom, int bTo) {
+        return differ(a, from, to, b, bFrom, bTo, null);
+    }
+
+    public static <T> int mismatch(T[] a, T[] b, Comparator<? super T> cmp) {
+        return differ(a, 0, a.length, b, 0, b.length, Objects.requireNonNull(cmp));
+    }
+
+    public static <T> int mismatch(T[] a, int from, int to, T[] b, int bFrom, int bTo, Comparator<? super T> cmp) {
+        return differ(a, from, to, b, bFrom, bTo, Objects.requireNonNull(cmp));
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    /** Null comes before everything. */
+    public static <T extends Comparable<? super T>> int compare(T[] a, int from, int to, T[] b, int bFrom, int bTo) {
+        return compare(a, from, to, b, bFrom, bTo, Comparator.nullsFirst(Comparator.<T>naturalOrder()));
+    }
+
+    public static <T> int compare(T[] a, T[] b, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        return a == b ? 0 : a == null ? -1 : b == null ? 1 : compare(a, 0, a.length, b, 0, b.length, cmp);
+    }
+
+    public static <T> int compare(T[] a, int from, int to, T[] b, int bFrom, int bTo, Comparator<? super T> cmp) {
+        int i = differ(a, from, to, b, bFrom, bTo, Objects.requireNonNull(cmp));
+        return i >= 0 && i < Math.min(to - from, bTo - bFrom) ? cmp.compare(a[from + i], b[bFrom + i])
+                : (to - from) - (bTo - bFrom);
+    }
 }

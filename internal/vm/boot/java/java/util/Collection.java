@@ -60,4 +60,8 @@ public interface Collection<E> extends Iterable<E> {
     default Stream<E> parallelStream() {
         return StreamSupport.stream(spliterator(), true);
     }
+
+    default <T> T[] toArray(java.util.function.IntFunction<T[]> generator) {
+        return toArray(generator.apply(0));
+    }
 }

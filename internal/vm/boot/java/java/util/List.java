@@ -76,4 +76,58 @@ public interface List<E> extends Collection<E> {
     default Spliterator<E> spliterator() {
         return Spliterators.spliterator(this, Spliterator.ORDERED);
     }
+
+    static <E> List<E> of() {
+        return ImmutableCollections.list();
+    }
+
+    static <E> List<E> of(E e1) {
+        return ImmutableCollections.list((Object) e1);
+    }
+
+    static <E> List<E> of(E e1, E e2) {
+        return ImmutableCollections.list(e1, e2);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3) {
+        return ImmutableCollections.list(e1, e2, e3);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4) {
+        return ImmutableCollections.list(e1, e2, e3, e4);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7, e8);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7, e8, e9);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10);
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static <E> List<E> of(E... elements) {
+        return ImmutableCollections.list((Object[]) elements);
+    }
+
+    static <E> List<E> copyOf(Collection<? extends E> coll) {
+        return ImmutableCollections.copyOf(coll);
+    }
 }

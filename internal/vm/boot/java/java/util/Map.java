@@ -182,6 +182,76 @@ public interface Map<K, V> {
         }
         return v;
     }
+
+    static <K, V> Map<K, V> of() {
+        return ImmutableCollections.map();
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1) {
+        return ImmutableCollections.map(k1, v1);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2) {
+        return ImmutableCollections.map(k1, v1, k2, v2);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3, k4, v4);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5,
+            K k6, V v6) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5,
+            K k6, V v6, K k7, V v7) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5,
+            K k6, V v6, K k7, V v7, K k8, V v8) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5,
+            K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5,
+            K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9, K k10, V v10) {
+        return ImmutableCollections.map(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9, k10, v10);
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static <K, V> Map<K, V> ofEntries(Entry<? extends K, ? extends V>... entries) {
+        Object[] all = new Object[2 * entries.length];
+        for (int i = 0; i < entries.length; i++) {
+            all[2 * i] = entries[i].getKey();
+            all[2 * i + 1] = entries[i].getValue();
+        }
+        return ImmutableCollections.map(all);
+    }
+
+    static <K, V> Entry<K, V> entry(K k, V v) {
+        return new KeyValueHolder<K, V>(k, v);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+        return map instanceof ImmutableCollections.MapN ? (Map<K, V>) map
+                : Map.<K, V>ofEntries((Entry[]) map.entrySet().toArray(new Entry[0]));
+    }
 }
 
 /** Orders entries by their keys or by their values. */

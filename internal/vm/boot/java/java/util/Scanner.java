@@ -749,4 +749,37 @@ public final class Scanner implements Iterator<String>, Closeable {
         takeValue();
         return new BigDecimal(s);
     }
+
+    public Scanner(InputStream source, java.nio.charset.Charset charset) {
+        this(source, charset.name());
+    }
+
+    public Scanner(File source, java.nio.charset.Charset charset) throws IOException {
+        this(source, charset.name());
+    }
+
+    public Scanner(Path source, java.nio.charset.Charset charset) throws IOException {
+        this(source, charset.name());
+    }
+
+    public java.util.stream.Stream<String> tokens() {
+        ArrayList<String> all = new ArrayList<String>();
+        while (hasNext()) {
+            all.add(next());
+        }
+        return all.stream();
+    }
+
+    public java.util.stream.Stream<MatchResult> findAll(Pattern pattern) {
+        Objects.requireNonNull(pattern);
+        ArrayList<MatchResult> all = new ArrayList<MatchResult>();
+        while (findWithinHorizon(pattern, 0) != null) {
+            all.add(match());
+        }
+        return all.stream();
+    }
+
+    public java.util.stream.Stream<MatchResult> findAll(String pattern) {
+        return findAll(Pattern.compile(pattern));
+    }
 }

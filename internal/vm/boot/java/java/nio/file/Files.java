@@ -667,4 +667,27 @@ public final class Files {
             return stat[4];
         }
     }
+
+    public static String readString(Path path) throws IOException {
+        return readString(path, StandardCharsets.UTF_8);
+    }
+
+    public static String readString(Path path, Charset charset) throws IOException {
+        return charset.newDecoder().decode(java.nio.ByteBuffer.wrap(readAllBytes(path))).toString();
+    }
+
+    public static Path writeString(Path path, CharSequence text, OpenOption... options) throws IOException {
+        return writeString(path, text, StandardCharsets.UTF_8, options);
+    }
+
+    public static Path writeString(Path path, CharSequence text, Charset charset, OpenOption... options) throws IOException {
+        java.nio.ByteBuffer bytes = charset.newEncoder().encode(java.nio.CharBuffer.wrap(text));
+        return write(path, java.util.Arrays.copyOf(bytes.array(), bytes.limit()), options);
+    }
+
+    /** The kind of content that a file's name tells of; null if it tells of none. */
+    public static String probeContentType(Path path) throws IOException {
+        Path name = path.getFileName();
+        return name == null ? null : java.net.URLConnection.guessContentTypeFromName(name.toString());
+    }
 }

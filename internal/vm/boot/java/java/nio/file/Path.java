@@ -60,4 +60,12 @@ public interface Path extends Comparable<Path>, Iterable<Path>, Watchable {
     int hashCode();
 
     String toString();
+
+    static Path of(String first, String... more) {
+        return Paths.get(first, more);
+    }
+
+    static Path of(java.net.URI uri) {
+        return Paths.get(uri);
+    }
 }

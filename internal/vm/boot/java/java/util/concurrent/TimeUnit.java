@@ -80,4 +80,26 @@ public enum TimeUnit {
             Thread.sleep(ms, this == NANOSECONDS || this == MICROSECONDS ? excess(timeout, this, ms) : 0);
         }
     }
+
+    public java.time.temporal.ChronoUnit toChronoUnit() {
+        return java.time.temporal.ChronoUnit.valueOf(this == NANOSECONDS ? "NANOS" : this == MICROSECONDS ? "MICROS"
+                : this == MILLISECONDS ? "MILLIS" : name());
+    }
+
+    public static TimeUnit of(java.time.temporal.ChronoUnit unit) {
+        for (TimeUnit u : values()) {
+            if (u.toChronoUnit() == java.util.Objects.requireNonNull(unit, "chronoUnit")) {
+                return u;
+            }
+        }
+        throw new IllegalArgumentException("No TimeUnit equivalent for " + unit);
+    }
+
+    /** A duration in this unit, as large as a long can be at most. */
+    public long convert(java.time.Duration duration) {
+        java.math.BigInteger nanos = java.math.BigInteger.valueOf(duration.getSeconds())
+                .multiply(java.math.BigInteger.valueOf(1000000000)).add(java.math.BigInteger.valueOf(duration.getNano()));
+        java.math.BigInteger units = nanos.divide(java.math.BigInteger.valueOf(toNanos(1)));
+        return units.bitLength() < 64 ? units.longValue() : units.signum() < 0 ? Long.MIN_VALUE : Long.MAX_VALUE;
+    }
 }

@@ -41,4 +41,9 @@ public interface Predicate<T> {
             }
         };
     }
+
+    @SuppressWarnings("unchecked")
+    static <T> Predicate<T> not(Predicate<? super T> target) {
+        return (Predicate<T>) target.negate();
+    }
 }

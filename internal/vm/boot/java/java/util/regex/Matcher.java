@@ -1,5 +1,10 @@
 package java.util.regex;
 
+import java.util.ArrayList;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
 /** Applies a pattern to a text. */
 public final class Matcher implements MatchResult {
     private static final int FOUND = 1;
@@ -300,6 +305,31 @@ public final class Matcher implements MatchResult {
         StringBuilder sb = new StringBuilder();
         appendReplacement(sb, replacement);
         return appendTail(sb).toString();
+    }
+
+    public String replaceAll(Function<MatchResult, String> replacer) {
+        Objects.requireNonNull(replacer);
+        reset();
+        StringBuilder sb = new StringBuilder();
+        while (find()) {
+            appendReplacement(sb, replacer.apply(toMatchResult()));
+        }
+        return appendTail(sb).toString();
+    }
+
+    public String replaceFirst(Function<MatchResult, String> replacer) {
+        Objects.requireNonNull(replacer);
+        reset();
+        return find() ? replaceFirst(replacer.apply(toMatchResult())) : text;
+    }
+
+    public Stream<MatchResult> results() {
+        reset();
+        ArrayList<MatchResult> all = new ArrayList<MatchResult>();
+        while (find()) {
+            all.add(toMatchResult());
+        }
+        return all.stream();
     }
 
     public Matcher region(int start, int end) {

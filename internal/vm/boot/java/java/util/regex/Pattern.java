@@ -140,4 +140,13 @@ public final class Pattern implements Serializable {
         in.defaultReadObject();
         prepare();
     }
+
+    public Predicate<String> asMatchPredicate() {
+        return new Predicate<String>() {
+            @Override
+            public boolean test(String s) {
+                return matcher(s).matches();
+            }
+        };
+    }
 }

@@ -837,4 +837,48 @@ public final class Collectors {
             }
         };
     }
+
+    /** Ends with a copy that does not change. */
+    private static <T, A, M, R> Collector<T, ?, R> copied(Collector<T, A, M> inner, Function<M, R> copy) {
+        return collectingAndThen(inner, copy);
+    }
+
+    public static <T> Collector<T, ?, List<T>> toUnmodifiableList() {
+        return copied(Collectors.<T>toList(), new Function<List<T>, List<T>>() {
+            @Override
+            public List<T> apply(List<T> all) {
+                return List.copyOf(all);
+            }
+        });
+    }
+
+    public static <T> Collector<T, ?, Set<T>> toUnmodifiableSet() {
+        return copied(Collectors.<T>toSet(), new Function<Set<T>, Set<T>>() {
+            @Override
+            public Set<T> apply(Set<T> all) {
+                return Set.copyOf(all);
+            }
+        });
+    }
+
+    private static <K, U> Function<Map<K, U>, Map<K, U>> mapCopy() {
+        return new Function<Map<K, U>, Map<K, U>>() {
+            @Override
+            public Map<K, U> apply(Map<K, U> all) {
+                return Map.copyOf(all);
+            }
+        };
+    }
+
+    public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> keyMapper,
+            Function<? super T, ? extends U> valueMapper) {
+        return copied(Collectors.<T, K, U>toMap(Objects.requireNonNull(keyMapper), Objects.requireNonNull(valueMapper)),
+                Collectors.<K, U>mapCopy());
+    }
+
+    public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> keyMapper,
+            Function<? super T, ? extends U> valueMapper, BinaryOperator<U> mergeFunction) {
+        return copied(Collectors.<T, K, U>toMap(Objects.requireNonNull(keyMapper), Objects.requireNonNull(valueMapper),
+                Objects.requireNonNull(mergeFunction)), Collectors.<K, U>mapCopy());
+    }
 }

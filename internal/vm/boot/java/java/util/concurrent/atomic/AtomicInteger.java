@@ -114,4 +114,61 @@ public class AtomicInteger extends Number implements Serializable {
     public double doubleValue() {
         return value;
     }
+
+    public final int getPlain() {
+        return get();
+    }
+
+    public final int getOpaque() {
+        return get();
+    }
+
+    public final int getAcquire() {
+        return get();
+    }
+
+    public final void setPlain(int newValue) {
+        set(newValue);
+    }
+
+    public final void setOpaque(int newValue) {
+        set(newValue);
+    }
+
+    public final void setRelease(int newValue) {
+        set(newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(int expect, int update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetVolatile(int expect, int update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetAcquire(int expect, int update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetRelease(int expect, int update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final int compareAndExchange(int expect, int update) {
+        while (true) {
+            int found = get();
+            if (found != expect || compareAndSet(expect, update)) {
+                return found;
+            }
+        }
+    }
+
+    public final int compareAndExchangeAcquire(int expect, int update) {
+        return compareAndExchange(expect, update);
+    }
+
+    public final int compareAndExchangeRelease(int expect, int update) {
+        return compareAndExchange(expect, update);
+    }
 }

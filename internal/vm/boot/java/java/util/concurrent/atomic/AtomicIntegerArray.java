@@ -137,4 +137,61 @@ public class AtomicIntegerArray implements Serializable {
     public String toString() {
         return Arrays.toString(array);
     }
+
+    public final int getPlain(int index) {
+        return get(index);
+    }
+
+    public final int getOpaque(int index) {
+        return get(index);
+    }
+
+    public final int getAcquire(int index) {
+        return get(index);
+    }
+
+    public final void setPlain(int index, int newValue) {
+        set(index, newValue);
+    }
+
+    public final void setOpaque(int index, int newValue) {
+        set(index, newValue);
+    }
+
+    public final void setRelease(int index, int newValue) {
+        set(index, newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(int index, int expect, int update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetVolatile(int index, int expect, int update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetAcquire(int index, int expect, int update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetRelease(int index, int expect, int update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final int compareAndExchange(int index, int expect, int update) {
+        while (true) {
+            int found = get(index);
+            if (found != expect || compareAndSet(index, expect, update)) {
+                return found;
+            }
+        }
+    }
+
+    public final int compareAndExchangeAcquire(int index, int expect, int update) {
+        return compareAndExchange(index, expect, update);
+    }
+
+    public final int compareAndExchangeRelease(int index, int expect, int update) {
+        return compareAndExchange(index, expect, update);
+    }
 }

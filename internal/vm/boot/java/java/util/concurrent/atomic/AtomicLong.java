@@ -114,4 +114,61 @@ public class AtomicLong extends Number implements Serializable {
     public double doubleValue() {
         return value;
     }
+
+    public final long getPlain() {
+        return get();
+    }
+
+    public final long getOpaque() {
+        return get();
+    }
+
+    public final long getAcquire() {
+        return get();
+    }
+
+    public final void setPlain(long newValue) {
+        set(newValue);
+    }
+
+    public final void setOpaque(long newValue) {
+        set(newValue);
+    }
+
+    public final void setRelease(long newValue) {
+        set(newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(long expect, long update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetVolatile(long expect, long update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetAcquire(long expect, long update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetRelease(long expect, long update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final long compareAndExchange(long expect, long update) {
+        while (true) {
+            long found = get();
+            if (found != expect || compareAndSet(expect, update)) {
+                return found;
+            }
+        }
+    }
+
+    public final long compareAndExchangeAcquire(long expect, long update) {
+        return compareAndExchange(expect, update);
+    }
+
+    public final long compareAndExchangeRelease(long expect, long update) {
+        return compareAndExchange(expect, update);
+    }
 }

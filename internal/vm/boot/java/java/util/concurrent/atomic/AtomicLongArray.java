@@ -137,4 +137,61 @@ public class AtomicLongArray implements Serializable {
     public String toString() {
         return Arrays.toString(array);
     }
+
+    public final long getPlain(int index) {
+        return get(index);
+    }
+
+    public final long getOpaque(int index) {
+        return get(index);
+    }
+
+    public final long getAcquire(int index) {
+        return get(index);
+    }
+
+    public final void setPlain(int index, long newValue) {
+        set(index, newValue);
+    }
+
+    public final void setOpaque(int index, long newValue) {
+        set(index, newValue);
+    }
+
+    public final void setRelease(int index, long newValue) {
+        set(index, newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(int index, long expect, long update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetVolatile(int index, long expect, long update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetAcquire(int index, long expect, long update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetRelease(int index, long expect, long update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final long compareAndExchange(int index, long expect, long update) {
+        while (true) {
+            long found = get(index);
+            if (found != expect || compareAndSet(index, expect, update)) {
+                return found;
+            }
+        }
+    }
+
+    public final long compareAndExchangeAcquire(int index, long expect, long update) {
+        return compareAndExchange(index, expect, update);
+    }
+
+    public final long compareAndExchangeRelease(int index, long expect, long update) {
+        return compareAndExchange(index, expect, update);
+    }
 }

@@ -76,4 +76,61 @@ public class AtomicReference<V> implements Serializable {
     public String toString() {
         return String.valueOf(value);
     }
+
+    public final V getPlain() {
+        return get();
+    }
+
+    public final V getOpaque() {
+        return get();
+    }
+
+    public final V getAcquire() {
+        return get();
+    }
+
+    public final void setPlain(V newValue) {
+        set(newValue);
+    }
+
+    public final void setOpaque(V newValue) {
+        set(newValue);
+    }
+
+    public final void setRelease(V newValue) {
+        set(newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(V expect, V update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetVolatile(V expect, V update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetAcquire(V expect, V update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final boolean weakCompareAndSetRelease(V expect, V update) {
+        return compareAndSet(expect, update);
+    }
+
+    public final V compareAndExchange(V expect, V update) {
+        while (true) {
+            V found = get();
+            if (found != expect || compareAndSet(expect, update)) {
+                return found;
+            }
+        }
+    }
+
+    public final V compareAndExchangeAcquire(V expect, V update) {
+        return compareAndExchange(expect, update);
+    }
+
+    public final V compareAndExchangeRelease(V expect, V update) {
+        return compareAndExchange(expect, update);
+    }
 }

@@ -109,4 +109,61 @@ public class AtomicReferenceArray<E> implements Serializable {
     public String toString() {
         return Arrays.toString(array);
     }
+
+    public final E getPlain(int index) {
+        return get(index);
+    }
+
+    public final E getOpaque(int index) {
+        return get(index);
+    }
+
+    public final E getAcquire(int index) {
+        return get(index);
+    }
+
+    public final void setPlain(int index, E newValue) {
+        set(index, newValue);
+    }
+
+    public final void setOpaque(int index, E newValue) {
+        set(index, newValue);
+    }
+
+    public final void setRelease(int index, E newValue) {
+        set(index, newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(int index, E expect, E update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetVolatile(int index, E expect, E update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetAcquire(int index, E expect, E update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final boolean weakCompareAndSetRelease(int index, E expect, E update) {
+        return compareAndSet(index, expect, update);
+    }
+
+    public final E compareAndExchange(int index, E expect, E update) {
+        while (true) {
+            E found = get(index);
+            if (found != expect || compareAndSet(index, expect, update)) {
+                return found;
+            }
+        }
+    }
+
+    public final E compareAndExchangeAcquire(int index, E expect, E update) {
+        return compareAndExchange(index, expect, update);
+    }
+
+    public final E compareAndExchangeRelease(int index, E expect, E update) {
+        return compareAndExchange(index, expect, update);
+    }
 }
