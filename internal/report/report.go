@@ -69,16 +69,11 @@ func (r *Crash) place(s slice.Ref) place {
 	c := &p.Classes[p.Methods[s.Method].Class]
 	name := strings.TrimSuffix(strings.TrimPrefix(c.Descriptor, "L"), ";")
 	dir, simple := path.Split(name)
-	out := place{}
+	said := ""
 	if c.Def.Source != dex.NoIndex {
-		out.file = c.File.String(c.Def.Source)
+		said = c.File.String(c.Def.Source)
 	}
-	if out.file == "" || out.file == "SourceFile" {
-		if i := strings.IndexByte(simple, '$'); i > 0 {
-			simple = simple[:i]
-		}
-		out.file = simple + ".java"
-	}
+	out := place{file: sourceFile(said, simple)}
 	if b := r.App.Body(s.Method); b != nil {
 		out.line = b.Stmts[s.Stmt].Line
 		for i := range b.Stmts {
@@ -100,6 +95,24 @@ func (r *Crash) place(s slice.Ref) place {
 	}
 	out.path = dir + out.file
 	return out
+}
+
+// sourceFile returns the file that a class comes from. What the class says need be
+// none: shrinkers write SourceFile, PG or r8-map-id-…, compilers D8$$SyntheticClass
+// for what they make of a lambda. Then it is the file that its outermost class has by
+// custom.
+func sourceFile(said, simple string) string {
+	if strings.Contains(said, ".") {
+		return said
+	}
+	outer := strings.TrimPrefix(simple, "-$$Lambda$") // D8 once put the word before the class
+	if strings.HasPrefix(outer, "-") {
+		return simple // made of lambdas of several classes
+	}
+	if i := strings.IndexByte(outer, '$'); i > 0 {
+		outer = outer[:i]
+	}
+	return outer + ".java"
 }
 
 // method returns Class.method of a statement, in original names.

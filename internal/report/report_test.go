@@ -152,3 +152,23 @@ func TestGraph(t *testing.T) {
 		t.Errorf("dot: %v\n%s", err, out)
 	}
 }
+
+func TestSourceFile(t *testing.T) {
+	for _, c := range []struct{ said, class, want string }{
+		{"Main.java", "Main$1", "Main.java"},
+		{"Text.kt", "TextKt", "Text.kt"},
+		{"", "Main$1", "Main.java"},
+		{"SourceFile", "a", "a.java"},
+		{"PG", "a$b", "a.java"},
+		{"r8-map-id-0123456789abcdef", "Main", "Main.java"},
+		{"D8$$SyntheticClass", "Main$$ExternalSyntheticLambda0", "Main.java"},
+		{"R8$$SyntheticClass", "Main$$ExternalSyntheticApiModelOutline0", "Main.java"},
+		{"lambda", "-$$Lambda$Main$2tuYgJy4Z951yn5De8ZAlneAkiI", "Main.java"},
+		{"", "-$$LambdaGroup$ja$0", "-$$LambdaGroup$ja$0"},
+		{"", "$Gson", "$Gson.java"},
+	} {
+		if got := sourceFile(c.said, c.class); got != c.want {
+			t.Errorf("%s in %q: %s, want %s", c.class, c.said, got, c.want)
+		}
+	}
+}
