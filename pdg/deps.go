@@ -49,6 +49,7 @@ type deps struct {
 	n      Node
 	list   []Dep
 	shared *shared // may be nil
+	copies int     // of containers that elements were followed through
 }
 
 func (d *deps) add(n Node, kind Kind, dir Direction, v Var, guess bool) {

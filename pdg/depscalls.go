@@ -181,7 +181,9 @@ func (d *deps) effect() {
 	}
 	f := &c.summary.Effects[e]
 	start, bundles := d.end()
-	d.values(c, f.From)
+	if d.n.Part < firstElement {
+		d.values(c, f.From)
+	}
 	if f.Op == android.Set || f.Op == android.Add || f.Op == android.Kill {
 		d.owner(c, f.Loc)
 	}

@@ -113,7 +113,11 @@ func (d *deps) location(p place) {
 	if d.leavesOut(&p, common) {
 		d.defined(d.eval.withOwn(p, nil), common)
 	} else {
-		d.defined(d.eval.definitions(p), common)
+		defs, copied := d.throughCopies(p, d.eval.definitions(p))
+		d.defined(defs, common)
+		for _, q := range copied {
+			d.location(q)
+		}
 	}
 }
 

@@ -32,12 +32,24 @@ func Argument(k int) Part { return Part(1 + k) }
 // Effect is effect e of the summary of a call to the framework.
 func Effect(e int) Part { return firstEffect + Part(e) }
 
-const firstEffect Part = 4096
+// elementOf is effect e, the copy of a container, as far as one element of it is asked
+// for: that it happens, not what else is copied.
+func elementOf(e int) Part { return firstElement + Part(e) }
+
+const (
+	firstEffect  Part = 4096
+	firstElement Part = 8192
+)
 
 // argument returns k for Argument(k).
 func (p Part) argument() (int, bool) { return int(p) - 1, p > 0 && p < firstEffect }
 
-func (p Part) effect() (int, bool) { return int(p - firstEffect), p >= firstEffect }
+func (p Part) effect() (int, bool) {
+	if p >= firstElement {
+		return int(p - firstElement), true
+	}
+	return int(p - firstEffect), p >= firstEffect
+}
 
 // Kind is the kind of a dependence.
 type Kind uint8
