@@ -150,9 +150,7 @@ func (e *emitter) constants(i, n int32, s Stmt) {
 	sort.Slice(locals, func(a, b int) bool { return locals[a] < locals[b] })
 	for _, local := range locals {
 		if r.op == OpCopy {
-			from := e.copySource(i, local)
-			e.infer.stack = e.infer.stack[:0]
-			v := Value(e.local(from))
+			v := Value(e.local(e.infer.sources[e.infer.clones.find(n, local)]))
 			s.Def = e.local(local)
 			e.add(s, v)
 			continue

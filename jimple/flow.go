@@ -71,13 +71,16 @@ func (q *inputLists) each(key int32, yield func(int32) bool) {
 	}
 }
 
-func (q *inputLists) contains(key, value int32) bool {
-	found := false
-	q.each(key, func(v int32) bool {
-		found = v == value
-		return !found
-	})
-	return found
+// find returns the index of a value of key, -1 if key has none such.
+func (q *inputLists) find(key, value int32) int32 {
+	if int(key) >= len(q.head) {
+		return -1
+	}
+	i := q.head[key]
+	for i >= 0 && q.value[i] != value {
+		i = q.next[i]
+	}
+	return i
 }
 
 // maxNodes bounds the values of one method; compilers stay far below.

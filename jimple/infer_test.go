@@ -23,19 +23,7 @@ func TestJoinThroughUnknownInterface(t *testing.T) {
 	code.Op(dex.OpMoveObject, 0, 1).Op(dex.OpGoto, "draw")
 	code.Label("square").Op(dex.OpNewInstance, 0, "Lx/Square;").Op(dex.OpInvokeDirect, 0, "Lx/Square;-><init>()V")
 	code.Label("draw").Op(dex.OpInvokeStatic, 0, "Lx/Main;->draw(Lx/Shape;)V").Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, _ := p.FindMethod("Lx/Main;->pick(Z)V")
-	body, err := jimple.New(p).Body(m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	body := lift(t, b, "Lx/Main;->pick(Z)V")
 	for i := range body.Stmts {
 		if s := &body.Stmts[i]; s.Op == jimple.OpStatic {
 			if got := body.Locals[body.Args(int32(i))[0]].Type; got != "Lx/Shape;" {
@@ -45,4 +33,44 @@ func TestJoinThroughUnknownInterface(t *testing.T) {
 		}
 	}
 	t.Error("no call")
+}
+
+// lift lifts one method of what was built.
+func lift(t *testing.T, b *build.Builder, method string) *jimple.Body {
+	t.Helper()
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := p.FindMethod(method)
+	body, err := jimple.New(p).Body(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return body
+}
+
+// TestCopiedNull uses a copy of null as Object, then as something that the
+// source of the copy must then be too.
+func TestCopiedNull(t *testing.T) {
+	uses := []string{"Ljava/lang/Object;", "Ljava/lang/String;", "[I", "Ljava/util/List;"}
+	for first := range uses {
+		for second := range uses {
+			b := build.New(35)
+			code := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "take", "(Z)V").Code(3)
+			code.Const(0, 0).Op(dex.OpMoveObject, 1, 0).Op(dex.OpMoveObject, 2, 1)
+			code.Op(dex.OpIfEqz, code.P(0), "more")
+			code.Op(dex.OpInvokeStatic, 1, "Lx/Main;->a("+uses[first]+")V")
+			code.Label("more").Op(dex.OpInvokeStatic, 1, "Lx/Main;->a("+uses[second]+")V")
+			code.Op(dex.OpInvokeStatic, 2, "Lx/Main;->a("+uses[first]+")V").Op(dex.OpReturnVoid)
+			body := lift(t, b, "Lx/Main;->take(Z)V")
+			if err := body.Check(); err != nil {
+				t.Errorf("%s, then %s: %v", uses[first], uses[second], err)
+			}
+		}
+	}
 }

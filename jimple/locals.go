@@ -13,6 +13,8 @@ func (l *lifter) makeLocals() error {
 	}
 	clear(q.homes)
 	q.clones.reset()
+	q.sources = q.sources[:0]
+	q.copies.reset()
 	q.webs = resize(q.webs, len(w.nodes))
 	q.local = resize(q.local, len(l.rawOps))
 	for n := range q.webs {
@@ -106,13 +108,13 @@ func (l *lifter) home(n int32, t Type) int32 {
 		switch {
 		case t == old || key.kind != KindRef:
 			if old != t && key.kind == KindInt && !q.isWeb[local] {
-				q.locals[local].Type = Int
+				l.retype(local, Int)
 			}
 			return local
 		case t == ObjectType || l.p.Assignable(old, t) == Yes:
 			return local
 		case old == ObjectType || l.p.Assignable(t, old) == Yes:
-			q.locals[local].Type = t
+			l.retype(local, t)
 			return local
 		}
 		key.variant++ // null for a type that has nothing to do with the other
@@ -138,41 +140,61 @@ func (l *lifter) sharedHome(n int32, t Type) int32 {
 	return found
 }
 
+// retype gives a local another type. The copies that fill it may have to read
+// another local then.
+func (l *lifter) retype(local int32, t Type) {
+	q := &l.infer
+	if q.locals[local].Type == t {
+		return
+	}
+	q.locals[local].Type = t
+	q.copies.each(local, func(n int32) bool {
+		q.stack = append(q.stack, cloneRequest{n, local, true})
+		return true
+	})
+}
+
 // clone makes local hold the constant n: it is assigned where n is defined.
 func (l *lifter) clone(n, local int32) {
 	w, q := &l.flow, &l.infer
-	q.stack = append(q.stack, cloneRequest{n, local})
+	q.stack = append(q.stack, cloneRequest{n, local, false})
 	for len(q.stack) > 0 {
 		c := q.stack[len(q.stack)-1]
 		q.stack = q.stack[:len(q.stack)-1]
 		v := &w.nodes[c.node]
-		if v.kind == undefNode || q.clones.contains(c.node, c.local) {
+		if c.again {
+			l.chooseSource(c)
+			continue
+		}
+		if v.kind == undefNode || q.clones.find(c.node, c.local) >= 0 {
 			continue
 		}
 		q.clones.add(c.node, c.local)
+		q.sources = append(q.sources, -1)
 		switch {
 		case v.kind == mergeNode:
 			w.inputs.each(c.node, func(in int32) bool {
-				q.stack = append(q.stack, cloneRequest{in, c.local})
+				q.stack = append(q.stack, cloneRequest{in, c.local, false})
 				return true
 			})
 		case l.raws[v.at].isConst:
 			if t := q.locals[c.local].Type; t.Kind() == KindInt && !fits(l.raws[v.at].bits, t) {
-				q.locals[c.local].Type = Int
+				l.retype(c.local, Int)
 			}
 		default: // a copy
-			l.copySource(v.at, c.local)
+			q.copies.add(c.local, c.node)
+			l.chooseSource(c)
 		}
 	}
 }
 
-// copySource returns the local from which raw statement i, a copy of a
-// constant, fills local.
-func (l *lifter) copySource(i, local int32) int32 {
-	src := l.flow.uses[l.raws[i].firstOp]
-	from := l.home(src, l.infer.locals[local].Type)
-	l.infer.stack = append(l.infer.stack, cloneRequest{src, from})
-	return from
+// chooseSource chooses the local from which a copy of a constant fills another.
+func (l *lifter) chooseSource(c cloneRequest) {
+	q := &l.infer
+	src := l.flow.uses[l.raws[l.flow.nodes[c.node].at].firstOp]
+	from := l.home(src, q.locals[c.local].Type)
+	q.sources[q.clones.find(c.node, c.local)] = from
+	q.stack = append(q.stack, cloneRequest{src, from, false})
 }
 
 // wanted returns the type that operand k of r wants of a constant.

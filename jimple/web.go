@@ -5,19 +5,21 @@ package jimple
 // inference is what is known of webs and of sets of constants; both are
 // disjoint sets of nodes, named by their root.
 type inference struct {
-	parent []int32
-	types  []Type // by root
-	loose  []bool // by root: the type is not the least one for certain
-	fixed  []bool // by root: decided by the uses
-	clash  []bool // by root: definitions of different kinds
-	linked []int32
-	homes  map[home]int32
-	locals []Local // before they are named
-	isWeb  []bool  // beside locals: holds a web, not just constants
-	webs   []int32 // by root: local of the web, or -1
-	clones inputLists
-	stack  []cloneRequest
-	local  []int32 // by use: the local that is read
+	parent  []int32
+	types   []Type // by root
+	loose   []bool // by root: the type is not the least one for certain
+	fixed   []bool // by root: decided by the uses
+	clash   []bool // by root: definitions of different kinds
+	linked  []int32
+	homes   map[home]int32
+	locals  []Local // before they are named
+	isWeb   []bool  // beside locals: holds a web, not just constants
+	webs    []int32 // by root: local of the web, or -1
+	clones  inputLists
+	sources []int32    // beside clones.value: the local that a copy reads, or -1
+	copies  inputLists // by local: the copies that fill it
+	stack   []cloneRequest
+	local   []int32 // by use: the local that is read
 }
 
 // home is the key of the local that holds constants for uses that nothing else
@@ -29,7 +31,12 @@ type home struct {
 	variant int32
 }
 
-type cloneRequest struct{ node, local int32 }
+// cloneRequest asks that a local hold a constant; again, that the local from
+// which a copy fills it be chosen anew.
+type cloneRequest struct {
+	node, local int32
+	again       bool
+}
 
 func (q *inference) find(n int32) int32 {
 	for q.parent[n] != n {
