@@ -224,7 +224,7 @@ func TestHardCode(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			f := hardProgram(t, hard[name])
 			accepted(t, [][]byte{f.Data()})
-			res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{Package: "x.y", MinSDK: 21, Limit: 1 << 20})
+			res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{MinSDK: 21, Limit: 1 << 20})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -322,7 +322,7 @@ func TestLargeCode(t *testing.T) {
 				t.Fatal(err)
 			}
 			accepted(t, [][]byte{f.Data()})
-			res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{Package: "x.y", MinSDK: 26, Limit: 1 << 20})
+			res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{MinSDK: 26, Limit: 1 << 20})
 			if err != nil {
 				t.Fatal(err)
 			}

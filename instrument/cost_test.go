@@ -28,7 +28,7 @@ class Sort { static void sort(int[] a) { for (int i = 1; i < a.length; i++) { in
 class Matrix { public static void main(String[] x) { int[][] a = new int[40][40], b = new int[40][40], c = new int[40][40]; for (int i = 0; i < 40; i++) for (int j = 0; j < 40; j++) { a[i][j] = i + j; b[i][j] = i - j; } for (int i = 0; i < 40; i++) for (int j = 0; j < 40; j++) { int[] row = a[i]; int s = 0; for (int k = 0; k < 40; k++) s += row[k] * b[k][j]; c[i][j] = s; } System.out.println(c[3][5]); } }
 class Bubble { int[] v; int n; void run() { for (int i = 0; i < n; i++) for (int j = 0; j + 1 < n - i; j++) if (v[j] > v[j + 1]) { int t = v[j]; v[j] = v[j + 1]; v[j + 1] = t; } } public static void main(String[] x) { Bubble b = new Bubble(); b.n = 200; b.v = new int[200]; for (int i = 0; i < 200; i++) b.v[i] = i * 7919 % 211; b.run(); System.out.println(b.v[0] + b.v[199]); } }
 public class Main { }`)
-	res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{Package: "x.y", MinSDK: 26, Limit: 64 << 20})
+	res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{MinSDK: 26, Limit: 64 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,7 +34,7 @@ func Decode(w io.Writer, recording []byte, m *ProbeMap, files []*dex.File) error
 	if err != nil {
 		return err
 	}
-	if r.probe != m.ID() {
+	if id := m.ID(); !bytes.HasPrefix(id[:], r.probe[:]) {
 		return fmt.Errorf("the recording belongs to another probe map: give the one that was written with the app that recorded it")
 	}
 	have := newProbeMap(files, "")
@@ -56,9 +56,9 @@ func Decode(w io.Writer, recording []byte, m *ProbeMap, files []*dex.File) error
 	}
 	d.planner = newPlanner(program, func(m dex.MethodID) bool { return d.modes[m] != ModeNone })
 	var segments []segment
-	for _, number := range r.threads {
-		t := thread{d: d, number: number, raised: map[uint32]bool{}}
-		t.decode(r.chunks[number])
+	for i, name := range r.threads {
+		t := thread{d: d, number: int32(i) + 1, raised: map[uint32]bool{}}
+		t.decode(r.chunks[name])
 		if r.stopped {
 			t.emit(trace.Record{Kind: trace.KindGap, Text: "the recording was full"})
 		}

@@ -11,10 +11,10 @@ import (
 	"github.com/esdroid/esdroid/dex"
 )
 
-// exception is what a recording says of one. The first time that the platform's
-// own exceptions are met, it says from the stack trace which method of the app
-// they came to, in which line, and out of which method of the platform, and
-// what their message is.
+// exception is what a recording says of one. The first time that an exception
+// which is not the app's is met, it says from the stack trace which method of
+// the app it came to, in which line, and out of which method of the platform,
+// and what its message is.
 type exception struct {
 	id      uint32
 	class   string // descriptor
@@ -27,19 +27,29 @@ type exception struct {
 // newException reads the records of an exception: its identity, and its class,
 // behind which the place may stand in further lines.
 func newException(id, text event) exception {
-	name, place, _ := strings.Cut(text.text, "\n")
-	e := exception{id: id.value, class: "L" + strings.ReplaceAll(name, ".", "/") + ";"}
-	callee, site, ok := strings.Cut(place, "\n")
-	site, message, _ := strings.Cut(site, "\n")
-	colon := strings.LastIndexByte(site, ':')
-	if !ok || colon < 0 {
+	lines := strings.SplitN(text.text, "\n", 5)
+	e := exception{id: id.value, class: "L" + strings.ReplaceAll(lines[0], ".", "/") + ";"}
+	if len(lines) < 4 {
 		return e
 	}
-	line, err := strconv.ParseInt(site[colon+1:], 10, 32)
-	if err == nil {
-		e.callee, e.method, e.line, e.message = callee, site[:colon], int32(line), message
+	line, err := strconv.ParseInt(lines[3], 10, 32)
+	if err != nil {
+		return e
+	}
+	e.callee, e.line = calledIn(lines[1]), int32(line)
+	e.method = calledIn(lines[2])
+	e.method = e.method[strings.LastIndexByte(e.method, '.')+1:]
+	if len(lines) > 4 {
+		e.message = lines[4]
 	}
 	return e
+}
+
+// calledIn returns class and method of a line of a stack trace, "a.B.c(B.java:7)",
+// in front of which Java names the module.
+func calledIn(frame string) string {
+	frame, _, _ = strings.Cut(frame, "(")
+	return frame[strings.LastIndexByte(frame, '/')+1:]
 }
 
 // narrow picks the instructions among candidates that can have raised an

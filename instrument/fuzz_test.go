@@ -30,7 +30,7 @@ func FuzzDecode(f *testing.F) {
 		f.Fatal(err)
 	}
 	files := []*dex.File{file}
-	res, err := instrument.Instrument(context.Background(), files, instrument.Options{Package: "x.y", MinSDK: 21, Limit: 1 << 20})
+	res, err := instrument.Instrument(context.Background(), files, instrument.Options{MinSDK: 21, Limit: 1 << 20})
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -24,7 +24,9 @@ const smallFile = 256 << 10
 
 // Options say what to instrument.
 type Options struct {
-	Package string // of the app: its files directory holds the recordings
+	// Package is that of the app: its files directory holds the recordings.
+	// Without one, the system property com.esdroid.trace names the file.
+	Package string
 	MinSDK  int
 	Scope   Scope
 	Limit   int  // bytes of the file for a recording, 0 for DefaultLimit
@@ -136,11 +138,17 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 		entry[j.method] = len(res.Map.Methods)
 		res.Map.Methods = append(res.Map.Methods, MapMethod{Method: j.id, Mode: j.plan.mode})
 	}
+	var traced []string // classes
+	for i := range jobs {
+		if jobs[i].plan.mode != ModeNone {
+			traced = append(traced, program.Classes[program.Methods[jobs[i].id].Class].Descriptor)
+		}
+	}
 	target := app.Files[0]
 	if o.MinSDK >= 21 && len(files[0].Data()) > smallFile {
 		target = app.AddFile(min(app.Files[0].Version, 40)) // needs no room in the app's files
 	}
-	if err := addProbes(target, jobs, recorderOptions{pkg: o.Package, limit: o.Limit, ring: o.Ring, probe: res.Map.ID(), used: in.refs.used}, o.Log); err != nil {
+	if err := addProbes(target, jobs, recorderOptions{pkg: o.Package, limit: o.Limit, ring: o.Ring, probe: res.Map.ID(), used: in.refs.used, names: namesOf(traced)}, o.Log); err != nil {
 		return nil, err
 	}
 	for i, f := range app.Files {

@@ -199,7 +199,7 @@ func TestSameBehaviour(t *testing.T) {
 	if !strings.Contains(before, "3000\n") || !strings.Contains(before, "ArrayIndexOutOfBoundsException") {
 		t.Fatalf("the program printed:\n%s", before)
 	}
-	res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{Package: "x.y", MinSDK: 26, Limit: 1 << 20})
+	res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{MinSDK: 26, Limit: 1 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -73,7 +73,7 @@ func TestLogs(t *testing.T) {
 		}
 		return out
 	}
-	res, err := instrument.Instrument(context.Background(), files, instrument.Options{Package: "x.y", MinSDK: 26, Limit: 1 << 20})
+	res, err := instrument.Instrument(context.Background(), files, instrument.Options{MinSDK: 26, Limit: 1 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -144,6 +144,28 @@ func (p *plan) registers() int {
 	return 1
 }
 
+// arrival returns the register of the object that is recorded together with the
+// entry: this, or what the first instruction has recorded in front of it.
+func (p *plan) arrival() (register uint16, ok bool) {
+	switch f := p.flow; {
+	case p.this:
+		return f.code.Registers - f.code.Ins, true
+	case !p.arrives():
+		return 0, false
+	case p.needs[0]&needEarly != 0:
+		return f.early[0][0], true
+	default:
+		base, _, _ := f.operands(0)
+		return base, true
+	}
+}
+
+// arrives reports whether the first instruction has an object recorded right
+// behind the entry.
+func (p *plan) arrives() bool {
+	return !p.this && p.mode == ModeBlocks && len(p.needs) > 0 && !p.probed[0] && p.needs[0]&(needEarly|needBase) != 0
+}
+
 func newPlan(f *flow, mode Mode) *plan {
 	n := len(f.insns)
 	return &plan{mode: mode, flow: f, probed: make([]bool, len(f.starts)), needs: make([]need, n), reach: make([]reach, n), throws: make([]bool, n),

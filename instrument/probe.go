@@ -141,16 +141,17 @@ func (p *prober) enter() {
 		return
 	}
 	number, short := enterNumber(p.number)
-	method := p.refs.enters[enterIndex(p.plan.this, p.timed, short)]
+	object, ok := p.plan.arrival()
+	method := p.refs.enters[enterIndex(ok, p.timed, short)]
 	p.out = append(p.out, model.NewConst(p.r, number))
-	this := p.register(p.plan.flow.code.Registers - p.plan.flow.code.Ins)
+	object = p.register(object)
 	switch {
-	case !p.plan.this:
+	case !ok:
 		p.call(dex.OpInvokeStatic, method, p.r, 1)
-	case max(p.r, this) <= maxNamed:
-		p.named(dex.OpInvokeStatic, method, p.r, this)
+	case max(p.r, object) <= maxNamed:
+		p.named(dex.OpInvokeStatic, method, p.r, object)
 	default:
-		p.out = append(p.out, model.NewMove(p.r+1, this, "L"))
+		p.out = append(p.out, model.NewMove(p.r+1, object, "L"))
 		p.call(dex.OpInvokeStatic, method, p.r, 2)
 	}
 	if p.spare > 1 {
@@ -205,12 +206,20 @@ func (p *prober) instruction(in model.Insn, i int) {
 	}
 	base, index, _ := f.operands(i)
 	base, index = p.register(base), p.register(index)
-	if p.plan.needs[i]&needEarly != 0 {
-		for _, r := range f.early[i] {
+	n, early := p.plan.needs[i], f.early[i]
+	if i == 0 && p.stubs == nil && p.plan.arrives() { // with the entry
+		if n&needEarly != 0 {
+			early = early[1:]
+		} else {
+			n &^= needBase
+		}
+	}
+	if n&needEarly != 0 {
+		for _, r := range early {
 			p.with(p.refs.object, p.register(r), "L")
 		}
 	}
-	switch n := p.plan.needs[i] &^ needEarly; {
+	switch n &^= needEarly; {
 	case n == needBase|needIndex && p.refs.used.pairs && max(p.recorder(), base, index) <= maxNamed:
 		p.named(dex.OpInvokeVirtual, p.refs.element, p.recorder(), base, index)
 	default:

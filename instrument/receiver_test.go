@@ -31,7 +31,7 @@ func TestReceivers(t *testing.T) {
 		t.Skip("starts a JVM")
 	}
 	f := compileJava(t, twoLists)
-	res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{Package: "x.y", MinSDK: 26, Limit: 1 << 20})
+	res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{MinSDK: 26, Limit: 1 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,6 +32,33 @@ const (
 	headerBytes = 64
 )
 
+// Members of the recorder that probes do not call. Their names are letters that
+// fields and methods share: each name takes space in the app.
+const (
+	localField   = "l:" + recorderClass    // the ThreadLocal
+	beforeField  = "b:" + exceptionHandler // of uncaught exceptions, the one that was there
+	fileField    = "e:Ljava/nio/ByteBuffer;"
+	nextField    = "c:Ljava/util/concurrent/atomic/AtomicInteger;" // the number of chunks that were taken
+	writersField = "c:Ljava/util/concurrent/atomic/AtomicReferenceArray;"
+	zerosField   = "e:[B"
+
+	bufferField = "b:Ljava/nio/ByteBuffer;"
+	threadField = "e:I" // the number of the first chunk
+	chunksField = "c:I"
+	slotField   = "b:I"
+	lastField   = "l:Ljava/lang/Object;" // exception that was met
+	sitesField  = "o:I"                  // exceptions that were asked for their place
+
+	wordMethod = "o(I)V" // writes 32 bits
+	roomMethod = "c(I)V"
+	growMethod = "e()V"
+	textMethod = "c(Ljava/lang/String;I)V"
+	siteMethod = "o(Ljava/lang/String;)Z"
+)
+
+// own names a member of the recorder.
+func own(member string) string { return recorderClass + "->" + member }
+
 // recorderRefs are the pool ids of the methods that probes call.
 type recorderRefs struct {
 	enters                                               [8]uint32
@@ -52,6 +79,7 @@ type probeUse struct {
 	blocks [ownBlocks]bool // that have a method of their own
 	index  bool            // array indices
 	pairs  bool            // an object and an index, in one call
+	stubs  bool            // methods without spare registers
 }
 
 // An own method for a block takes some 70 bytes and saves each probe two, and
@@ -71,8 +99,10 @@ func useOf(jobs []job) (u probeUse) {
 		if p == nil || p.mode == ModeNone {
 			continue
 		}
+		u.stubs = u.stubs || jobs[i].stubs != nil
 		_, short := enterNumber(uint32(i))
-		u.enters[enterIndex(p.this && jobs[i].stubs == nil, jobs[i].timed && jobs[i].stubs == nil, short)] = true
+		_, object := p.arrival()
+		u.enters[enterIndex(object && jobs[i].stubs == nil, jobs[i].timed && jobs[i].stubs == nil, short)] = true
 		cycle := p.flow.onCycle()
 		for n, b := range p.order[:min(ownBlocks, len(p.order))] {
 			if uses[n]++; cycle[b] {
@@ -101,7 +131,7 @@ func useOf(jobs []job) (u probeUse) {
 }
 
 // enterMethods are the methods that record the entry of a method: with the
-// identity of this, with the time, with a short number.
+// identity of an object, with the time, with a short number.
 var enterMethods = [8]string{"e(I)", "e(ILjava/lang/Object;)", "f(I)", "f(ILjava/lang/Object;)", "e(S)", "e(SLjava/lang/Object;)", "f(S)", "f(SLjava/lang/Object;)"}
 
 // enterIndex is the place of one of them.
@@ -129,23 +159,30 @@ func newRecorderRefs(p *model.Pool) (r recorderRefs, err error) {
 	method(&r.block, "b(S)V")
 	method(&r.leave, "l()V")
 	method(&r.unwind, "u(I"+recorderClass+"Ljava/lang/Throwable;)V")
-	method(&r.caught, "c(Ljava/lang/Throwable;)V")
+	method(&r.caught, "c(Ljava/lang/Object;)V")
 	method(&r.object, "o(Ljava/lang/Object;)V")
 	method(&r.index, "i(I)V")
 	method(&r.element, "p(Ljava/lang/Object;I)V")
 	return r, err
 }
 
-// ownBlock is the name and prototype of the method that records a block.
-func ownBlock(b int) string { return fmt.Sprintf("b%d()V", b) }
+// ownBlock is the name and prototype of the method that records a block. The
+// first names are those of other methods, and take no space.
+func ownBlock(b int) string {
+	if b < 4 {
+		return "bcou"[b:b+1] + "()V"
+	}
+	return fmt.Sprintf("b%d()V", b)
+}
 
 // recorderOptions are the constants of the recorder.
 type recorderOptions struct {
-	pkg   string // of the app, whose files directory holds the recording
+	pkg   string // of the app, whose files directory holds the recording; "" where there is no Android
 	limit int    // bytes of the file
 	ring  bool   // the oldest chunks are written over when it is full
 	probe [32]byte
 	used  probeUse
+	names []string // what the names of the app's classes begin with, none if that says too little
 }
 
 // slots is how many chunks the file has room for.
@@ -160,35 +197,33 @@ func addRecorder(f *model.File, o recorderOptions) error {
 
 func recorder(b *build.Builder, o recorderOptions) {
 	c := b.Class(dex.AccPublic|dex.AccFinal, recorderClass).Super("Ljava/lang/ThreadLocal;").Implements(exceptionHandler)
-	own := func(member string) string { return recorderClass + "->" + member }
-	local, buf := own("local:"+recorderClass), own("buf:Ljava/nio/ByteBuffer;")
-	for _, s := range []string{"local:" + recorderClass, "before:" + exceptionHandler, "file:Ljava/nio/ByteBuffer;", "next:Ljava/util/concurrent/atomic/AtomicInteger;", "ids:Ljava/util/concurrent/atomic/AtomicInteger;"} {
-		name, typ := splitField(s)
-		c.Field(dex.AccStatic, name, typ)
+	for _, s := range []string{localField, beforeField, fileField, nextField} {
+		addField(c, dex.AccStatic, s)
 	}
-	c.Field(0, "buf", "Ljava/nio/ByteBuffer;")
-	c.Field(0, "id", "I")
-	c.Field(0, "chunks", "I")
-	c.Field(0, "last", "Ljava/lang/Throwable;")
-	c.Field(0, "sites", "I")
+	for _, s := range []string{bufferField, threadField, lastField, sitesField} {
+		addField(c, 0, s)
+	}
 	if o.ring {
-		c.Field(dex.AccStatic, "writers", "Ljava/util/concurrent/atomic/AtomicReferenceArray;")
-		c.Field(dex.AccStatic, "zeros", "[B")
-		c.Field(0, "slot", "I")
+		addField(c, dex.AccStatic, writersField)
+		addField(c, dex.AccStatic, zerosField)
+		addField(c, 0, chunksField)
+		addField(c, 0, slotField)
 	}
 
 	clinit(c, o)
 
 	threadLocal(c, o)
-	uncaught(c)
+	uncaught(c, o)
 	grow(c, o)
 	room(c)
 
-	// t returns the recorder of this thread.
-	code := c.Method(dex.AccPublic|dex.AccStatic, "t", "()"+recorderClass).Code(1)
-	code.Op(dex.OpSgetObject, 0, local)
-	code.Op(dex.OpInvokeVirtual, 0, "Ljava/lang/ThreadLocal;->get()Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpCheckCast, 0, recorderClass).Op(dex.OpReturnObject, 0)
+	// t returns the recorder of this thread, for stubs.
+	var code *build.Code
+	if o.used.stubs {
+		code = c.Method(dex.AccPublic|dex.AccStatic, "t", "()"+recorderClass).Code(1)
+		current(code)
+		code.Op(dex.OpReturnObject, 0)
+	}
 
 	// e records the entry of a method and returns the recorder; f does so with the
 	// time, for methods that the framework calls. With an object, its identity
@@ -198,39 +233,32 @@ func recorder(b *build.Builder, o recorderOptions) {
 			continue
 		}
 		typ := name[2:3]
-		code = c.Method(dex.AccPublic|dex.AccStatic, name[:1], name[1:]+recorderClass).Code(2)
+		code = c.Method(dex.AccPublic|dex.AccStatic, name[:1], name[1:]+recorderClass).Code(4)
 		switch i & 3 {
 		case 0:
-			code.Op(dex.OpSgetObject, 0, local)
-			code.Op(dex.OpInvokeVirtual, 0, "Ljava/lang/ThreadLocal;->get()Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0)
-			code.Op(dex.OpCheckCast, 0, recorderClass)
+			current(code)
 			write := putInt
 			if typ == "S" {
 				write = putShort
 			}
-			put(code, own, 0, 1, code.P(0), write, dex.OpReturnObject)
+			put(code, 0, 1, code.P(0), write, dex.OpReturnObject)
 		case 2:
 			code.Op(dex.OpInvokeStatic, code.P(0), own("e("+typ+")"+recorderClass)).Op(dex.OpMoveResultObject, 0)
-			code.Op(dex.OpInvokeVirtual, 0, own("time()V")).Op(dex.OpReturnObject, 0)
+			code.Const(1, 12).Op(dex.OpInvokeVirtual, 0, 1, own(roomMethod))
+			code.Const(1, tagTime).Op(dex.OpInvokeVirtual, 0, 1, own(wordMethod)).Op(dex.OpIgetObject, 1, 0, own(bufferField))
+			code.Op(dex.OpInvokeStatic, "Ljava/lang/System;->nanoTime()J").Op(dex.OpMoveResultWide, 2)
+			code.Op(dex.OpInvokeVirtual, 1, 2, 3, putLong).Op(dex.OpReturnObject, 0)
 		default:
 			code.Op(dex.OpInvokeStatic, code.P(0), own(name[:1]+"("+typ+")"+recorderClass)).Op(dex.OpMoveResultObject, 0)
 			code.Op(dex.OpInvokeVirtual, 0, code.P(1), own("o(Ljava/lang/Object;)V")).Op(dex.OpReturnObject, 0)
 		}
 	}
 
-	code = c.Method(0, "time", "()V").Code(4)
-	code.Const(3, 12).Op(dex.OpInvokeVirtual, code.P(0), 3, own("room(I)V"))
-	code.Op(dex.OpInvokeStatic, "Ljava/lang/System;->nanoTime()J").Op(dex.OpMoveResultWide, 1)
-	code.Const(3, tagTime).Op(dex.OpInvokeVirtual, code.P(0), 3, own("i4(I)V"))
-	code.Op(dex.OpLongToInt, 3, 1).Op(dex.OpInvokeVirtual, code.P(0), 3, own("i4(I)V"))
-	code.Const(3, 32).Op(dex.OpUshrLong2addr, 1, 3).Op(dex.OpLongToInt, 3, 1)
-	code.Op(dex.OpInvokeVirtual, code.P(0), 3, own("i4(I)V")).Op(dex.OpReturnVoid)
-
-	// i4 writes 32 bits, b a block, l a return.
-	code = c.Method(dex.AccPublic, "i4", "(I)V").Code(1)
-	put(code, own, code.P(0), 0, code.P(1), putInt, dex.OpReturnVoid)
+	// A word of 32 bits; b writes a block, l a return.
+	code = addMethod(c, dex.AccPublic, wordMethod).Code(1)
+	put(code, code.P(0), 0, code.P(1), putInt, dex.OpReturnVoid)
 	code = c.Method(dex.AccPublic, "b", "(S)V").Code(1)
-	put(code, own, code.P(0), 0, code.P(1), putShort, dex.OpReturnVoid)
+	put(code, code.P(0), 0, code.P(1), putShort, dex.OpReturnVoid)
 	for b := range ownBlocks {
 		if !o.used.blocks[b] {
 			continue
@@ -238,17 +266,17 @@ func recorder(b *build.Builder, o recorderOptions) {
 		name, proto, _ := strings.Cut(ownBlock(b), "()")
 		code = c.Method(dex.AccPublic, name, "()"+proto).Code(2)
 		code.Const(1, int32(b)+1)
-		put(code, own, code.P(0), 0, 1, putShort, dex.OpReturnVoid)
+		put(code, code.P(0), 0, 1, putShort, dex.OpReturnVoid)
 	}
 	code = c.Method(dex.AccPublic, "l", "()V").Code(2)
 	code.Const(1, tagLeave)
-	put(code, own, code.P(0), 0, 1, putShort, dex.OpReturnVoid)
+	put(code, code.P(0), 0, 1, putShort, dex.OpReturnVoid)
 
 	// o records the identity of an object.
 	code = c.Method(dex.AccPublic, "o", "(Ljava/lang/Object;)V").Code(2)
 	code.Op(dex.OpInvokeStatic, code.P(1), "Ljava/lang/System;->identityHashCode(Ljava/lang/Object;)I").Op(dex.OpMoveResult, 0)
 	code.Const(1, tagObject).Op(dex.OpOrInt2addr, 0, 1)
-	put(code, own, code.P(0), 1, 0, putInt, dex.OpReturnVoid)
+	put(code, code.P(0), 1, 0, putInt, dex.OpReturnVoid)
 
 	if o.used.index {
 		index(c)
@@ -257,64 +285,40 @@ func recorder(b *build.Builder, o recorderOptions) {
 		pair(c)
 	}
 
-	// u records that an exception leaves a method, c that it was caught; of one
-	// that was met last, in this chunk, no more than that.
+	// u records that an exception leaves a method, c that it was caught.
 	code = c.Method(dex.AccPublic|dex.AccStatic, "u", "(I"+recorderClass+"Ljava/lang/Throwable;)V").Code(1)
 	code.Const(0, numberMask).Op(dex.OpAndInt2addr, code.P(0), 0).Const(0, tagUnwind).Op(dex.OpOrInt2addr, code.P(0), 0)
-	code.Op(dex.OpInvokeVirtual, code.P(1), code.P(0), own("i4(I)V"))
-	code.Op(dex.OpInvokeVirtual, code.P(1), code.P(2), own("c(Ljava/lang/Throwable;)V")).Op(dex.OpReturnVoid)
+	code.Op(dex.OpInvokeVirtual, code.P(1), code.P(0), own(wordMethod))
+	code.Op(dex.OpInvokeVirtual, code.P(1), code.P(2), own("c(Ljava/lang/Object;)V")).Op(dex.OpReturnVoid)
+	caught(c, o)
+	text(c)
+}
 
-	code = c.Method(dex.AccPublic, "c", "(Ljava/lang/Throwable;)V").Code(2)
-	last := own("last:Ljava/lang/Throwable;")
-	code.Const(0, 2).Op(dex.OpInvokeVirtual, code.P(0), 0, own("room(I)V"))
-	code.Op(dex.OpIgetObject, 0, code.P(0), last).Op(dex.OpIfNe, 0, code.P(1), "new")
-	code.Op(dex.OpIgetObject, 0, code.P(0), buf).Const(1, tagAgain).Op(dex.OpInvokeVirtual, 0, 1, putShort).Op(dex.OpReturnVoid)
-	code.Label("new").Op(dex.OpIputObject, code.P(1), code.P(0), last)
-	code.Op(dex.OpInvokeVirtual, code.P(0), code.P(1), own("o(Ljava/lang/Object;)V"))
-	code.Op(dex.OpInvokeVirtual, code.P(1), "Ljava/lang/Object;->getClass()Ljava/lang/Class;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Class;->getName()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpInvokeVirtual, code.P(0), code.P(1), 0, own("site(Ljava/lang/Throwable;Ljava/lang/String;)Ljava/lang/String;")).Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpInvokeVirtual, code.P(0), 0, own("s(Ljava/lang/String;)V")).Op(dex.OpReturnVoid)
-	site(c)
-
-	// s records a text as its bytes, in pieces of at most 1024; the last piece
-	// is shorter than that.
-	code = c.Method(dex.AccPublic, "s", "(Ljava/lang/String;)V").Code(6)
-	code.Op(dex.OpConstString, 0, "UTF-8")
-	code.Op(dex.OpInvokeVirtual, code.P(1), 0, "Ljava/lang/String;->getBytes(Ljava/lang/String;)[B").Op(dex.OpMoveResultObject, 0)
-	code.Const(1, 0).Op(dex.OpArrayLength, 2, 0)
-	code.Label("piece").Op(dex.OpSubInt, 3, 2, 1).Const(4, textPiece)
-	code.Op(dex.OpIfLe, 3, 4, "fits").Op(dex.OpMove, 3, 4)
-	code.Label("fits").Op(dex.OpAddIntLit8, 4, 3, 5).Op(dex.OpInvokeVirtual, code.P(0), 4, own("room(I)V"))
-	code.Const(4, tagText).Op(dex.OpOrInt2addr, 4, 3)
-	code.Op(dex.OpInvokeVirtual, code.P(0), 4, own("i4(I)V")).Op(dex.OpIgetObject, 4, code.P(0), buf)
-	code.Op(dex.OpInvokeVirtual, 4, 0, 1, 3, putBytes)
-	code.Op(dex.OpAddInt2addr, 1, 3).Op(dex.OpRemIntLit8, 5, 3, 2).Op(dex.OpIfEqz, 5, "even")       // records stay at even places
-	code.Const(3, 0).Const(5, 1).Op(dex.OpInvokeVirtual, 4, 0, 3, 5, putBytes).Op(dex.OpReturnVoid) // any byte does
-	code.Label("even").Const(4, textPiece).Op(dex.OpIfEq, 3, 4, "piece").Op(dex.OpReturnVoid)
+// current loads the recorder of this thread into register 0.
+func current(code *build.Code) {
+	code.Op(dex.OpSgetObject, 0, own(localField))
+	code.Op(dex.OpInvokeVirtual, 0, "Ljava/lang/ThreadLocal;->get()Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpCheckCast, 0, recorderClass)
 }
 
 // index adds i, which records an array index; those beyond 28 bits take two words.
 func index(c *build.Class) {
-	own := func(member string) string { return recorderClass + "->" + member }
 	code := c.Method(dex.AccPublic, "i", "(I)V").Code(2)
 	code.Op(dex.OpUshrIntLit8, 0, code.P(1), 28).Op(dex.OpIfNez, 0, "wide")
 	code.Const(0, tagIndex).Op(dex.OpOrInt, 0, 0, code.P(1))
 	code.Label("put")
-	put(code, own, code.P(0), 1, 0, putInt, dex.OpReturnVoid)
-	code.Label("wide").Const(0, 8).Op(dex.OpInvokeVirtual, code.P(0), 0, own("room(I)V"))
-	code.Const(0, tagWideIndex).Op(dex.OpInvokeVirtual, code.P(0), 0, own("i4(I)V"))
-	code.Op(dex.OpInvokeVirtual, code.P(0), code.P(1), own("i4(I)V")).Op(dex.OpReturnVoid)
+	put(code, code.P(0), 1, 0, putInt, dex.OpReturnVoid)
+	code.Label("wide").Const(0, 8).Op(dex.OpInvokeVirtual, code.P(0), 0, own(roomMethod))
+	code.Const(0, tagWideIndex).Op(dex.OpInvokeVirtual, code.P(0), 0, own(wordMethod))
+	code.Op(dex.OpInvokeVirtual, code.P(0), code.P(1), own(wordMethod)).Op(dex.OpReturnVoid)
 }
 
 // pair adds p, which records an object and an index in one call.
 func pair(c *build.Class) {
-	own := func(member string) string { return recorderClass + "->" + member }
 	code := c.Method(dex.AccPublic, "p", "(Ljava/lang/Object;I)V").Code(2)
-	buf := own("buf:Ljava/nio/ByteBuffer;")
 	code.Op(dex.OpUshrIntLit8, 0, code.P(2), 28).Op(dex.OpIfNez, 0, "apart")
 	code.Op(dex.OpInvokeStatic, code.P(1), "Ljava/lang/System;->identityHashCode(Ljava/lang/Object;)I").Op(dex.OpMoveResult, 0)
-	code.Const(1, tagObject).Op(dex.OpOrInt2addr, 0, 1).Op(dex.OpIgetObject, 1, code.P(0), buf)
+	code.Const(1, tagObject).Op(dex.OpOrInt2addr, 0, 1).Op(dex.OpIgetObject, 1, code.P(0), own(bufferField))
 	code.Label("object").Op(dex.OpInvokeVirtual, 1, 0, putInt).Label("said")
 	code.Const(0, tagIndex).Op(dex.OpOrInt2addr, 0, code.P(2))
 	code.Label("index").Op(dex.OpInvokeVirtual, 1, 0, putInt).Label("both").Op(dex.OpReturnVoid)
@@ -324,32 +328,38 @@ func pair(c *build.Class) {
 	code.Try("index", "both").CatchAll("rest")
 }
 
-func splitField(s string) (name, typ string) {
-	for i := range s {
-		if s[i] == ':' {
-			return s[:i], s[i+1:]
-		}
-	}
-	return s, ""
+// addField adds a field, given by name and type.
+func addField(c *build.Class, access dex.AccessFlags, field string) {
+	name, typ, _ := strings.Cut(field, ":")
+	c.Field(access, name, typ)
+}
+
+// addMethod adds a method of an object that only the recorder calls, given by
+// name and prototype.
+func addMethod(c *build.Class, access dex.AccessFlags, method string) *build.Method {
+	name, proto, _ := strings.Cut(method, "(")
+	return c.Method(access, name, "("+proto)
 }
 
 const (
 	putInt   = "Ljava/nio/ByteBuffer;->putInt(I)Ljava/nio/ByteBuffer;"
+	putIntAt = "Ljava/nio/ByteBuffer;->putInt(II)Ljava/nio/ByteBuffer;"
 	putShort = "Ljava/nio/ByteBuffer;->putShort(S)Ljava/nio/ByteBuffer;"
+	putLong  = "Ljava/nio/ByteBuffer;->putLong(J)Ljava/nio/ByteBuffer;"
 	putBytes = "Ljava/nio/ByteBuffer;->put([BII)Ljava/nio/ByteBuffer;"
 )
 
 // put writes a value to the buffer of the recorder in a register, and returns;
 // where the buffer is full it takes the next chunk first. Nothing but a full
 // buffer makes a write fail. scratch is a free register.
-func put(code *build.Code, own func(string) string, recorder, scratch, value int, method string, ret dex.Op) {
-	code.Label("again").Op(dex.OpIgetObject, scratch, recorder, own("buf:Ljava/nio/ByteBuffer;"))
+func put(code *build.Code, recorder, scratch, value int, method string, ret dex.Op) {
+	code.Label("again").Op(dex.OpIgetObject, scratch, recorder, own(bufferField))
 	code.Label("put from").Op(dex.OpInvokeVirtual, scratch, value, method).Label("put to")
 	if ret == dex.OpReturnObject {
 		code.Op(ret, recorder)
 	} else {
 		code.Op(ret)
 	}
-	code.Label("put full").Op(dex.OpInvokeVirtual, recorder, own("grow()V")).Op(dex.OpGoto, "again")
+	code.Label("put full").Op(dex.OpInvokeVirtual, recorder, own(growMethod)).Op(dex.OpGoto, "again")
 	code.Try("put from", "put to").CatchAll("put full")
 }

@@ -1,8 +1,11 @@
-// How the recorder says where an exception came to the app.
+// How the recorder says which exception was met, and where it came to the app.
 
 package instrument
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 )
@@ -10,74 +13,137 @@ import (
 // platformPrefixes are those of the names of classes that are the platform's.
 var platformPrefixes = []string{"java.", "android.", "javax.", "com.android.", "dalvik.", "libcore.", "sun.", "jdk.", "org.json."}
 
+const startsWith = "Ljava/lang/String;->startsWith(Ljava/lang/String;)Z"
+
+// maxNames is how many packages the classes of an app may have to be told from
+// all others by them: few names take less space than those of the platform.
+const maxNames = 4
+
 // maxSites is how many exceptions of a thread are asked for their place: it
 // costs far more than the exception itself where they come by the thousand.
 const maxSites = 1000
 
-// maxMessage is how many characters of an exception's message are recorded.
-const maxMessage = 300
+// maxSite is how many bytes are recorded of what an exception says of itself.
+const maxSite = 1000
 
-// maxSite is how deep in the platform an exception's place is looked for.
-const maxSite = 64
-
-// site adds a method that makes, of an exception and the name of its class, the
-// text that is recorded: the name, and for an exception of the platform the name
-// of the method of the platform from which it came to the app, and where, and
-// its message. Exceptions of the app are not asked
-// for their stack traces and messages, which could be code of the app.
-func site(c *build.Class) {
-	const (
-		sites   = recorderClass + "->sites:I"
-		element = "Ljava/lang/StackTraceElement;"
-		text    = "Ljava/lang/StringBuilder;"
-		starts  = "Ljava/lang/String;->startsWith(Ljava/lang/String;)Z"
-	)
-	code := c.Method(0, "site", "(Ljava/lang/Throwable;Ljava/lang/String;)Ljava/lang/String;").Code(9)
-	this, exception, name := code.P(0), code.P(1), code.P(2)
-	code.Op(dex.OpIget, 0, this, sites).Const(1, maxSites).Op(dex.OpIfGe, 0, 1, "name").Op(dex.OpAddIntLit8, 0, 0, 1).Op(dex.OpIput, 0, this, sites)
-	code.Op(dex.OpInvokeStatic, name, recorderClass+"->platform(Ljava/lang/String;)Z").Op(dex.OpMoveResult, 0).Op(dex.OpIfEqz, 0, "name")
-	code.Label("try").Op(dex.OpInvokeVirtual, exception, "Ljava/lang/Throwable;->getStackTrace()["+element).Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpArrayLength, 1, 0).Const(2, maxSite).Op(dex.OpIfLe, 1, 2, "short").Op(dex.OpMove, 1, 2)
-	code.Label("short").Const(2, 0).Op(dex.OpConstString, 3, "") // 3: the method in front of the one looked at
-	code.Label("next").Op(dex.OpIfGe, 2, 1, "name").Op(dex.OpAgetObject, 4, 0, 2)
-	code.Op(dex.OpInvokeVirtual, 4, element+"->getClassName()Ljava/lang/String;").Op(dex.OpMoveResultObject, 5)
-	code.Op(dex.OpInvokeStatic, 5, recorderClass+"->platform(Ljava/lang/String;)Z").Op(dex.OpMoveResult, 6)
-	code.Op(dex.OpIfEqz, 6, "app").Op(dex.OpConstString, 3, ".").Op(dex.OpInvokeVirtual, 5, 3, "Ljava/lang/String;->concat(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 5)
-	code.Op(dex.OpInvokeVirtual, 4, element+"->getMethodName()Ljava/lang/String;").Op(dex.OpMoveResultObject, 3)
-	code.Op(dex.OpInvokeVirtual, 5, 3, "Ljava/lang/String;->concat(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 3)
-	code.Op(dex.OpAddIntLit8, 2, 2, 1).Op(dex.OpGoto, "next")
-	code.Label("app").Op(dex.OpInvokeVirtual, 4, element+"->getMethodName()Ljava/lang/String;").Op(dex.OpMoveResultObject, 5)
-	code.Op(dex.OpInvokeVirtual, 4, element+"->getLineNumber()I").Op(dex.OpMoveResult, 7)
-	code.Op(dex.OpNewInstance, 8, text).Op(dex.OpInvokeDirect, 8, text+"-><init>()V")
-	add := func(register any) {
-		code.Op(dex.OpInvokeVirtual, 8, register, text+"->append(Ljava/lang/String;)"+text)
+// namesOf returns what the names of classes, and of no class of the platform,
+// begin with: their packages. It is nil if these are many, or there are classes
+// without one.
+func namesOf(descriptors []string) []string {
+	var out []string
+	for _, d := range descriptors {
+		name := dex.JavaName(d)
+		name = name[:strings.LastIndexByte(name, '.')+1]
+		if name == "" || slices.ContainsFunc(platformPrefixes, func(p string) bool { return strings.HasPrefix(p, name) }) {
+			return nil
+		}
+		if !slices.Contains(out, name) {
+			out = append(out, name)
+		}
 	}
-	code.Op(dex.OpConstString, 4, "\n")
-	add(name)
-	add(4)
-	add(3)
-	add(4)
-	add(5)
-	code.Op(dex.OpConstString, 4, ":")
-	add(4)
-	code.Op(dex.OpInvokeVirtual, 8, 7, text+"->append(I)"+text)
-	code.Op(dex.OpInvokeVirtual, exception, "Ljava/lang/Throwable;->getMessage()Ljava/lang/String;").Op(dex.OpMoveResultObject, 5)
-	code.Op(dex.OpIfEqz, 5, "whole").Op(dex.OpConstString, 4, "\n")
-	code.Op(dex.OpInvokeVirtual, 5, "Ljava/lang/String;->length()I").Op(dex.OpMoveResult, 1).Const(2, maxMessage).Op(dex.OpIfLe, 1, 2, "said").Const(1, 0)
-	code.Op(dex.OpInvokeVirtual, 5, 1, 2, "Ljava/lang/String;->substring(II)Ljava/lang/String;").Op(dex.OpMoveResultObject, 5)
-	code.Label("said")
-	add(4)
-	add(5)
-	code.Label("whole")
-	code.Op(dex.OpInvokeVirtual, 8, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpReturnObject, 0).Label("tried")
-	code.Label("failed").Op(dex.OpMoveException, 0)
-	code.Label("name").Op(dex.OpReturnObject, name)
+	slices.Sort(out)
+	kept := out[:0]
+	for _, name := range out { // packages stand in front of those below them
+		if n := len(kept); n == 0 || !strings.HasPrefix(name, kept[n-1]) {
+			kept = append(kept, name)
+		}
+	}
+	if len(kept) > maxNames {
+		return nil
+	}
+	return kept
+}
+
+// caught adds c, which records an exception: its identity and the name of its
+// class; of the one that was met last, in this chunk, no more than that. An
+// exception that is not the app's says more: the call of the platform from which
+// it came to the app and where, as stack traces show them, the number of the
+// line, and its message. Exceptions of the app are not asked for their stack
+// traces and messages, which could be code of the app.
+func caught(c *build.Class, o recorderOptions) {
+	const (
+		element  = "Ljava/lang/StackTraceElement;"
+		text     = "Ljava/lang/StringBuilder;"
+		toString = "Ljava/lang/Object;->toString()Ljava/lang/String;"
+	)
+	code := c.Method(dex.AccPublic, "c", "(Ljava/lang/Object;)V").Code(8)
+	this, exception := code.P(0), code.P(1)
+	code.Const(0, 2).Op(dex.OpInvokeVirtual, this, 0, own(roomMethod))
+	code.Op(dex.OpIgetObject, 0, this, own(lastField)).Op(dex.OpIfNe, 0, exception, "new")
+	code.Const(0, tagAgain).Op(dex.OpInvokeVirtual, this, 0, own("b(S)V")).Op(dex.OpReturnVoid)
+	code.Label("new").Op(dex.OpIputObject, exception, this, own(lastField))
+	code.Op(dex.OpInvokeVirtual, this, exception, own("o(Ljava/lang/Object;)V"))
+	code.Op(dex.OpInvokeVirtual, exception, "Ljava/lang/Object;->getClass()Ljava/lang/Class;").Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Class;->getName()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpIget, 1, this, own(sitesField)).Const(2, maxSites).Op(dex.OpIfGe, 1, 2, "say")
+	code.Op(dex.OpAddIntLit8, 1, 1, 1).Op(dex.OpIput, 1, this, own(sitesField))
+	ours := func(name int, label string) {
+		op := dex.OpIfEqz
+		if len(o.names) > 0 {
+			op = dex.OpIfNez
+		}
+		if len(o.names) == 1 {
+			code.Op(dex.OpConstString, 6, o.names[0]).Op(dex.OpInvokeVirtual, name, 6, startsWith).Op(dex.OpMoveResult, 6).Op(op, 6, label)
+			return
+		}
+		code.Op(dex.OpInvokeStatic, name, own(siteMethod)).Op(dex.OpMoveResult, 6).Op(op, 6, label)
+	}
+	ours(0, "say")
+	code.Label("try").Op(dex.OpCheckCast, exception, "Ljava/lang/Throwable;")
+	code.Op(dex.OpInvokeVirtual, exception, "Ljava/lang/Throwable;->getStackTrace()["+element).Op(dex.OpMoveResultObject, 1)
+	code.Const(2, 0).Op(dex.OpConstString, 3, "") // 3: the call in front of the one looked at
+	code.Label("next").Op(dex.OpArrayLength, 4, 1).Op(dex.OpIfGe, 2, 4, "say").Op(dex.OpAgetObject, 4, 1, 2)
+	code.Op(dex.OpInvokeVirtual, 4, toString).Op(dex.OpMoveResultObject, 5)
+	ours(5, "app")
+	code.Op(dex.OpMoveObject, 3, 5).Op(dex.OpAddIntLit8, 2, 2, 1).Op(dex.OpGoto, "next")
+	code.Label("app").Op(dex.OpInvokeVirtual, 4, element+"->getLineNumber()I").Op(dex.OpMoveResult, 6)
+	code.Op(dex.OpNewInstance, 7, text).Op(dex.OpInvokeDirect, 7, text+"-><init>()V").Op(dex.OpConstString, 1, "\n")
+	add := func(registers ...int) {
+		for _, r := range registers {
+			code.Op(dex.OpInvokeVirtual, 7, r, text+"->append(Ljava/lang/String;)"+text)
+		}
+	}
+	add(0, 1, 3, 1, 5, 1)
+	code.Op(dex.OpInvokeVirtual, 7, 6, text+"->append(I)"+text)
+	code.Op(dex.OpInvokeVirtual, exception, "Ljava/lang/Throwable;->getMessage()Ljava/lang/String;").Op(dex.OpMoveResultObject, 2)
+	add(1, 2)
+	code.Op(dex.OpInvokeVirtual, 7, toString).Op(dex.OpMoveResultObject, 0).Label("tried")
+	code.Label("say").Const(1, maxSite).Op(dex.OpInvokeVirtual, this, 0, 1, own(textMethod)).Op(dex.OpReturnVoid)
+	code.Label("failed").Op(dex.OpMoveException, 1).Op(dex.OpGoto, "say")
 	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "failed")
 
-	code = c.Method(dex.AccStatic, "platform", "(Ljava/lang/String;)Z").Code(1)
-	for _, p := range platformPrefixes {
-		code.Op(dex.OpConstString, 0, p).Op(dex.OpInvokeVirtual, code.P(0), 0, starts).Op(dex.OpMoveResult, 0).Op(dex.OpIfNez, 0, "yes")
+	if len(o.names) == 1 {
+		return
+	}
+	code = addMethod(c, dex.AccStatic, siteMethod).Code(1)
+	names := o.names
+	if len(names) == 0 {
+		names = platformPrefixes
+	}
+	for i, p := range names {
+		if i > 0 {
+			code.Op(dex.OpIfNez, 0, "yes")
+		}
+		code.Op(dex.OpConstString, 0, p).Op(dex.OpInvokeVirtual, code.P(0), 0, startsWith).Op(dex.OpMoveResult, 0)
 	}
 	code.Label("yes").Op(dex.OpReturn, 0)
+}
+
+// text adds the method that records the first bytes of a text, in pieces of at
+// most 1024; the last piece is shorter than that. Devices encode text as UTF-8
+// unless they are told otherwise.
+func text(c *build.Class) {
+	code := addMethod(c, 0, textMethod).Code(6)
+	this := code.P(0)
+	code.Op(dex.OpInvokeVirtual, code.P(1), "Ljava/lang/String;->getBytes()[B").Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpArrayLength, 2, 0).Op(dex.OpIfLe, 2, code.P(2), "short").Op(dex.OpMove, 2, code.P(2)).Label("short").Const(1, 0)
+	code.Label("piece").Op(dex.OpSubInt, 3, 2, 1).Const(4, textPiece)
+	code.Op(dex.OpIfLe, 3, 4, "fits").Op(dex.OpMove, 3, 4)
+	code.Label("fits").Op(dex.OpAddIntLit8, 4, 3, 5).Op(dex.OpInvokeVirtual, this, 4, own(roomMethod))
+	code.Const(4, tagText).Op(dex.OpOrInt2addr, 4, 3)
+	code.Op(dex.OpInvokeVirtual, this, 4, own(wordMethod)).Op(dex.OpIgetObject, 4, this, own(bufferField))
+	code.Op(dex.OpInvokeVirtual, 4, 0, 1, 3, putBytes)
+	code.Op(dex.OpAddInt2addr, 1, 3).Op(dex.OpRemIntLit8, 5, 3, 2).Op(dex.OpIfEqz, 5, "even")       // records stay at even places
+	code.Const(3, 0).Const(5, 1).Op(dex.OpInvokeVirtual, 4, 0, 3, 5, putBytes).Op(dex.OpReturnVoid) // any byte does
+	code.Label("even").Const(4, textPiece).Op(dex.OpIfEq, 3, 4, "piece").Op(dex.OpReturnVoid)
 }

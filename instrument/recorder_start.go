@@ -4,6 +4,8 @@
 package instrument
 
 import (
+	"bytes"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 )
@@ -13,28 +15,60 @@ const (
 	setHandler       = "Ljava/lang/Thread;->setDefaultUncaughtExceptionHandler(" + exceptionHandler + ")V"
 )
 
+// maxReport is how many bytes of the report of a crash are recorded.
+const maxReport = 1 << 20
+
 // clinit opens the file. Whatever goes wrong, the app must not notice: without
 // a file nothing is recorded.
 func clinit(c *build.Class, o recorderOptions) {
-	own := func(member string) string { return recorderClass + "->" + member }
 	code := c.Method(dex.AccStatic, "<clinit>", "()V").Code(8)
-	for _, counter := range []string{"next", "ids"} {
-		code.Op(dex.OpNewInstance, 0, "Ljava/util/concurrent/atomic/AtomicInteger;")
-		code.Op(dex.OpInvokeDirect, 0, "Ljava/util/concurrent/atomic/AtomicInteger;-><init>()V")
-		code.Op(dex.OpSputObject, 0, own(counter+":Ljava/util/concurrent/atomic/AtomicInteger;"))
-	}
+	code.Op(dex.OpNewInstance, 0, "Ljava/util/concurrent/atomic/AtomicInteger;")
+	code.Op(dex.OpInvokeDirect, 0, "Ljava/util/concurrent/atomic/AtomicInteger;-><init>()V")
+	code.Op(dex.OpSputObject, 0, own(nextField))
 	if o.ring {
 		array := "Ljava/util/concurrent/atomic/AtomicReferenceArray;"
 		code.Const(1, int32(o.slots())).Op(dex.OpNewInstance, 0, array).Op(dex.OpInvokeDirect, 0, 1, array+"-><init>(I)V")
-		code.Op(dex.OpSputObject, 0, own("writers:"+array))
-		code.Const(1, chunkBytes).Op(dex.OpNewArray, 0, 1, "[B").Op(dex.OpSputObject, 0, own("zeros:[B"))
+		code.Op(dex.OpSputObject, 0, own(writersField))
+		code.Const(1, chunkBytes).Op(dex.OpNewArray, 0, 1, "[B").Op(dex.OpSputObject, 0, own(zerosField))
 	}
-	code.Op(dex.OpNewInstance, 0, recorderClass).Op(dex.OpInvokeDirect, 0, own("<init>()V")).Op(dex.OpSputObject, 0, own("local:"+recorderClass))
+	code.Op(dex.OpNewInstance, 0, recorderClass).Op(dex.OpInvokeDirect, 0, own("<init>()V")).Op(dex.OpSputObject, 0, own(localField))
 	code.Const(7, 0) // the process id, 0 where there is no Android
 	code.Label("try")
-	code.Op(dex.OpConstString, 0, pathProperty)
-	code.Op(dex.OpInvokeStatic, 0, "Ljava/lang/System;->getProperty(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpIfNez, 0, "open")
+	if o.pkg == "" {
+		code.Op(dex.OpConstString, 0, pathProperty)
+		code.Op(dex.OpInvokeStatic, 0, "Ljava/lang/System;->getProperty(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
+	} else {
+		filePath(code, o.pkg)
+	}
+	code.Op(dex.OpNewInstance, 1, "Ljava/io/RandomAccessFile;").Op(dex.OpConstString, 2, "rw")
+	code.Op(dex.OpInvokeDirect, 1, 0, 2, "Ljava/io/RandomAccessFile;-><init>(Ljava/lang/String;Ljava/lang/String;)V")
+	code.ConstWide(2, 0).Op(dex.OpInvokeVirtual, 1, 2, 3, "Ljava/io/RandomAccessFile;->setLength(J)V")
+	code.ConstWide(4, int64(o.limit)).Op(dex.OpInvokeVirtual, 1, 4, 5, "Ljava/io/RandomAccessFile;->setLength(J)V")
+	code.Op(dex.OpInvokeVirtual, 1, "Ljava/io/RandomAccessFile;->getChannel()Ljava/nio/channels/FileChannel;").Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpMoveObject, 6, 1)
+	code.Op(dex.OpSgetObject, 1, "Ljava/nio/channels/FileChannel$MapMode;->READ_WRITE:Ljava/nio/channels/FileChannel$MapMode;")
+	code.Op(dex.OpInvokeVirtualRange, 0, 1, 2, 3, 4, 5, "Ljava/nio/channels/FileChannel;->map(Ljava/nio/channels/FileChannel$MapMode;JJ)Ljava/nio/MappedByteBuffer;").Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpInvokeVirtual, 6, "Ljava/io/RandomAccessFile;->close()V")
+	head := bytes.TrimRight(recordingHeader(o), "\x00") // as the file is
+	code.Const(1, int32(len(head))).Op(dex.OpNewArray, 1, 1, "[B")
+	elements := make([]int64, len(head))
+	for i, v := range head {
+		elements[i] = int64(v)
+	}
+	code.FillArray(1, 1, elements...)
+	code.Const(2, 0).Const(3, int32(len(head))).Op(dex.OpInvokeVirtual, 0, 1, 2, 3, putBytes)
+	code.Const(1, pidOffset).Op(dex.OpInvokeVirtual, 0, 1, 7, putIntAt)
+	code.Op(dex.OpSputObject, 0, own(fileField))
+	code.Op(dex.OpInvokeStatic, "Ljava/lang/Thread;->getDefaultUncaughtExceptionHandler()"+exceptionHandler).Op(dex.OpMoveResultObject, 0)
+	code.Op(dex.OpSputObject, 0, own(beforeField)).Op(dex.OpSgetObject, 0, own(localField))
+	code.Op(dex.OpInvokeStatic, 0, setHandler)
+	code.Label("tried").Op(dex.OpReturnVoid)
+	code.Label("failed").Op(dex.OpMoveException, 0).Op(dex.OpReturnVoid)
+	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "failed")
+}
+
+// filePath leaves the path of the file in register 0 and the process id in 7.
+func filePath(code *build.Code, pkg string) {
 	code.Op(dex.OpInvokeStatic, "Landroid/os/Process;->myPid()I").Op(dex.OpMoveResult, 7)
 	code.Op(dex.OpInvokeStatic, "Landroid/os/Process;->myUid()I").Op(dex.OpMoveResult, 2)
 	code.Const(3, 100000).Op(dex.OpDivInt2addr, 2, 3) // user ids have 100,000 app ids each
@@ -50,7 +84,7 @@ func clinit(c *build.Class, o recorderOptions) {
 	code.Label("first user")
 	appendText("/data/data")
 	code.Label("package")
-	appendText("/" + o.pkg + "/files")
+	appendText("/" + pkg + "/files")
 	code.Op(dex.OpNewInstance, 1, "Ljava/io/File;").Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 2)
 	code.Op(dex.OpInvokeDirect, 1, 2, "Ljava/io/File;-><init>(Ljava/lang/String;)V")
 	code.Op(dex.OpInvokeVirtual, 1, "Ljava/io/File;->mkdirs()Z")
@@ -58,72 +92,47 @@ func clinit(c *build.Class, o recorderOptions) {
 	code.Op(dex.OpInvokeVirtual, 0, 7, builder+"->append(I)Ljava/lang/StringBuilder;")
 	appendText(".rec")
 	code.Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
-	code.Label("open")
-	code.Op(dex.OpNewInstance, 1, "Ljava/io/RandomAccessFile;").Op(dex.OpConstString, 2, "rw")
-	code.Op(dex.OpInvokeDirect, 1, 0, 2, "Ljava/io/RandomAccessFile;-><init>(Ljava/lang/String;Ljava/lang/String;)V")
-	code.ConstWide(2, 0).Op(dex.OpInvokeVirtual, 1, 2, 3, "Ljava/io/RandomAccessFile;->setLength(J)V")
-	code.ConstWide(4, int64(o.limit)).Op(dex.OpInvokeVirtual, 1, 4, 5, "Ljava/io/RandomAccessFile;->setLength(J)V")
-	code.Op(dex.OpInvokeVirtual, 1, "Ljava/io/RandomAccessFile;->getChannel()Ljava/nio/channels/FileChannel;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpMoveObject, 6, 1)
-	code.Op(dex.OpSgetObject, 1, "Ljava/nio/channels/FileChannel$MapMode;->READ_WRITE:Ljava/nio/channels/FileChannel$MapMode;")
-	code.Op(dex.OpInvokeVirtualRange, 0, 1, 2, 3, 4, 5, "Ljava/nio/channels/FileChannel;->map(Ljava/nio/channels/FileChannel$MapMode;JJ)Ljava/nio/MappedByteBuffer;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpInvokeVirtual, 6, "Ljava/io/RandomAccessFile;->close()V")
-	head := recordingHeader(o)
-	code.Const(1, int32(len(head))).Op(dex.OpNewArray, 1, 1, "[B")
-	elements := make([]int64, len(head))
-	for i, v := range head {
-		elements[i] = int64(v)
-	}
-	code.FillArray(1, 1, elements...)
-	code.Const(2, 0).Const(3, int32(len(head))).Op(dex.OpInvokeVirtual, 0, 1, 2, 3, putBytes)
-	code.Const(1, pidOffset).Op(dex.OpInvokeVirtual, 0, 1, 7, "Ljava/nio/ByteBuffer;->putInt(II)Ljava/nio/ByteBuffer;")
-	code.Op(dex.OpSputObject, 0, own("file:Ljava/nio/ByteBuffer;"))
-	code.Op(dex.OpInvokeStatic, "Ljava/lang/Thread;->getDefaultUncaughtExceptionHandler()"+exceptionHandler).Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpSputObject, 0, own("before:"+exceptionHandler)).Op(dex.OpSgetObject, 0, own("local:"+recorderClass))
-	code.Op(dex.OpInvokeStatic, 0, setHandler)
-	code.Label("tried").Op(dex.OpReturnVoid)
-	code.Label("failed").Op(dex.OpMoveException, 0).Op(dex.OpReturnVoid)
-	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "failed")
 }
 
 // threadLocal adds what makes the recorder of a thread, when it is asked for
 // the first time.
 func threadLocal(c *build.Class, o recorderOptions) {
-	own := func(member string) string { return recorderClass + "->" + member }
 	c.Constructor(0)
 	code := c.Method(dex.AccProtected, "initialValue", "()Ljava/lang/Object;").Code(2)
 	code.Op(dex.OpNewInstance, 0, recorderClass).Op(dex.OpInvokeDirect, 0, own("<init>()V"))
-	code.Op(dex.OpSgetObject, 1, own("ids:Ljava/util/concurrent/atomic/AtomicInteger;"))
-	code.Op(dex.OpInvokeVirtual, 1, "Ljava/util/concurrent/atomic/AtomicInteger;->incrementAndGet()I").Op(dex.OpMoveResult, 1)
-	code.Op(dex.OpIput, 1, 0, own("id:I"))
 	if o.ring {
-		code.Const(1, -1).Op(dex.OpIput, 1, 0, own("slot:I"))
+		code.Const(1, -1).Op(dex.OpIput, 1, 0, own(slotField))
 	}
-	code.Op(dex.OpInvokeVirtual, 0, own("grow()V")).Op(dex.OpReturnObject, 0)
+	code.Op(dex.OpInvokeVirtual, 0, own(growMethod)).Op(dex.OpReturnObject, 0)
 }
 
 // uncaught adds the handler of uncaught exceptions: it records the report, then
 // asks the handler that was there before.
-func uncaught(c *build.Class) {
-	own := func(member string) string { return recorderClass + "->" + member }
+func uncaught(c *build.Class, o recorderOptions) {
 	code := c.Method(dex.AccPublic, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V").Code(3)
 	this, thread, exception := code.P(0), code.P(1), code.P(2)
-	code.Label("try").Op(dex.OpInvokeStatic, own("t()"+recorderClass)).Op(dex.OpMoveResultObject, 0)
-	code.Const(1, tagCrash).Op(dex.OpInvokeVirtual, 0, 1, own("i4(I)V"))
+	code.Label("try")
+	current(code)
+	code.Const(1, tagCrash).Op(dex.OpInvokeVirtual, 0, 1, own(wordMethod))
 	code.Op(dex.OpNewInstance, 1, "Ljava/io/StringWriter;").Op(dex.OpInvokeDirect, 1, "Ljava/io/StringWriter;-><init>()V")
 	code.Op(dex.OpNewInstance, 2, "Ljava/io/PrintWriter;").Op(dex.OpInvokeDirect, 2, 1, "Ljava/io/PrintWriter;-><init>(Ljava/io/Writer;)V")
 	code.Op(dex.OpInvokeVirtual, exception, 2, "Ljava/lang/Throwable;->printStackTrace(Ljava/io/PrintWriter;)V")
-	code.Op(dex.OpInvokeVirtual, 2, "Ljava/io/PrintWriter;->flush()V")
 	code.Op(dex.OpInvokeVirtual, 1, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 1)
-	code.Op(dex.OpInvokeVirtual, 0, 1, own("s(Ljava/lang/String;)V")).Label("tried")
-	code.Label("chain").Op(dex.OpSgetObject, 0, own("before:"+exceptionHandler)).Op(dex.OpIfEqz, 0, "print")
-	code.Op(dex.OpInvokeInterface, 0, thread, exception, exceptionHandler+"->uncaughtException(Ljava/lang/Thread;Ljava/lang/Throwable;)V").Op(dex.OpReturnVoid)
-	// Without a handler before, the thread's group does what Java does by itself.
-	// Android has always one.
-	code.Label("print").Op(dex.OpInvokeStatic, 0, setHandler)
-	code.Op(dex.OpInvokeVirtual, thread, "Ljava/lang/Thread;->getThreadGroup()Ljava/lang/ThreadGroup;").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpInvokeVirtual, 0, thread, exception, "Ljava/lang/ThreadGroup;->uncaughtException(Ljava/lang/Thread;Ljava/lang/Throwable;)V")
-	code.Op(dex.OpInvokeStatic, this, setHandler).Op(dex.OpReturnVoid)
+	code.Const(2, maxReport).Op(dex.OpInvokeVirtual, 0, 1, 2, own(textMethod)).Label("tried")
+	chain := exceptionHandler + "->uncaughtException(Ljava/lang/Thread;Ljava/lang/Throwable;)V"
+	code.Label("chain").Op(dex.OpSgetObject, 0, own(beforeField)).Op(dex.OpIfEqz, 0, "none")
+	code.Op(dex.OpInvokeInterface, 0, thread, exception, chain)
+	if o.pkg == "" {
+		code.Op(dex.OpReturnVoid)
+	}
+	code.Label("none") // Android has always one; elsewhere, the thread's group does what Java does by itself
+	if o.pkg == "" {
+		code.Op(dex.OpInvokeStatic, 0, setHandler)
+		code.Op(dex.OpInvokeVirtual, thread, "Ljava/lang/Thread;->getThreadGroup()Ljava/lang/ThreadGroup;").Op(dex.OpMoveResultObject, 0)
+		code.Op(dex.OpInvokeInterface, 0, thread, exception, chain)
+		code.Op(dex.OpInvokeStatic, this, setHandler)
+	}
+	code.Op(dex.OpReturnVoid)
 	code.Label("failed").Op(dex.OpMoveException, 0).Op(dex.OpGoto, "chain")
 	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "failed")
 }

@@ -4,20 +4,20 @@ package instrument
 
 import "encoding/binary"
 
-const recordingMagic = "ESDREC2\n"
+const recordingMagic = "ESDREC3\n"
 
 // Places in the header of a recording.
 const (
-	probeOffset   = 8  // SHA-256 of the probe map, without the hash itself
-	chunkOffset   = 40 // bytes of a chunk
-	pidOffset     = 44
-	stoppedOffset = 48 // not 0: the file is full, records are lost
-	slotsOffset   = 52 // chunks that the file has room for
-	ringOffset    = 56 // not 0: the oldest chunks were written over
+	probeOffset   = 8  // of the probe map's identification
+	chunkOffset   = 24 // bytes of a chunk
+	slotsOffset   = 28 // chunks that the file has room for
+	pidOffset     = 32
+	stoppedOffset = 36 // not 0: the file is full, records are lost
+	ringOffset    = 40 // not 0: the oldest chunks were written over
 )
 
-// pathProperty is the system property that names the recording where there is
-// no Android.
+// pathProperty is the system property that names the recording of code that is
+// no app.
 const pathProperty = "com.esdroid.trace"
 
 // textPiece is the most bytes in one piece of a text.
@@ -64,7 +64,7 @@ func enteredNumber(bits uint32) uint32 {
 func recordingHeader(o recorderOptions) []byte {
 	h := make([]byte, headerBytes)
 	copy(h, recordingMagic)
-	copy(h[probeOffset:], o.probe[:])
+	copy(h[probeOffset:chunkOffset], o.probe[:])
 	binary.BigEndian.PutUint32(h[chunkOffset:], chunkBytes)
 	binary.BigEndian.PutUint32(h[slotsOffset:], uint32(o.slots()))
 	if o.ring {

@@ -42,7 +42,7 @@ func TestRing(t *testing.T) {
 	}
 	f := compileJava(t, longRun)
 	record := func(limit int, ring bool) string {
-		res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{Package: "x.y", MinSDK: 26, Limit: limit, Ring: ring})
+		res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{MinSDK: 26, Limit: limit, Ring: ring})
 		if err != nil {
 			t.Fatal(err)
 		}

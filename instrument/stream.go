@@ -19,11 +19,11 @@ type chunk struct {
 
 // recordingFile is a recording cut into streams.
 type recordingFile struct {
-	probe   [32]byte
+	probe   [chunkOffset - probeOffset]byte
 	pid     uint32
 	stopped bool
 	ring    bool
-	threads []int32 // ascending
+	threads []int32 // as chunks name them, ascending
 	chunks  map[int32][]chunk
 }
 
@@ -46,7 +46,7 @@ func parseRecording(data []byte) (*recordingFile, error) {
 		return nil, fmt.Errorf("header at offset %#x: room for %d chunks", slotsOffset, slots)
 	}
 	for at := size; at+chunkHead <= len(data); at += size {
-		number, thread := int64(be.Uint32(data[at:])), int32(be.Uint32(data[at+4:]))
+		number, thread := int64(be.Uint32(data[at:])), int32(be.Uint32(data[at+8:]))
 		if number == 0 {
 			continue // taken by a thread that died before it wrote, or never
 		}
@@ -59,7 +59,11 @@ func parseRecording(data []byte) (*recordingFile, error) {
 		if _, known := r.chunks[thread]; !known {
 			r.threads = append(r.threads, thread)
 		}
-		r.chunks[thread] = append(r.chunks[thread], chunk{int32(be.Uint32(data[at+8:])), int64(be.Uint64(data[at+12:])), data[at+chunkHead : min(at+size, len(data))]})
+		count := int32(be.Uint32(data[at+4:]))
+		if !r.ring {
+			count = int32(len(r.chunks[thread])) + 1
+		}
+		r.chunks[thread] = append(r.chunks[thread], chunk{count, int64(be.Uint64(data[at+12:])), data[at+chunkHead : min(at+size, len(data))]})
 	}
 	slices.Sort(r.threads)
 	for _, chunks := range r.chunks {
@@ -168,8 +172,8 @@ func (s *stream) next() event {
 		case 0x01:
 			return event{kind: eventText, text: s.text(low & 0xfffff)}
 		case 0x02:
-			lo := s.take()
 			hi := s.take()
+			lo := s.take()
 			return event{kind: eventTime, time: int64(uint64(hi)<<32 | uint64(lo))}
 		case 0x03:
 			return event{kind: eventIndex, value: s.take()}

@@ -108,7 +108,7 @@ func programAreas(t testing.TB) []area {
 		if err != nil {
 			t.Fatal(err)
 		}
-		res, err := instrument.Instrument(context.Background(), files, instrument.Options{Package: "x.y", MinSDK: 26, Limit: 64 << 20, Scope: everything})
+		res, err := instrument.Instrument(context.Background(), files, instrument.Options{MinSDK: 26, Limit: 64 << 20, Scope: everything})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -90,27 +90,26 @@ func (e *emitter) annotations() error {
 	e.section(dex.MapAnnotationSetRefs, len(e.setRefs), start)
 
 	start = e.here()
-	count := 0
+	directories := map[string]uint32{} // classes without annotated members can share theirs
 	for i := range e.classOut {
 		o := &e.classOut[i].annotations
 		if o.class == 0 && len(o.fields)+len(o.methods)+len(o.params) == 0 {
 			continue
 		}
-		count++
-		e.classOut[i].directory = e.here()
-		e.u4(o.class)
-		e.u4(uint32(len(o.fields)))
-		e.u4(uint32(len(o.methods)))
-		e.u4(uint32(len(o.params)))
+		le := binary.LittleEndian
+		content = le.AppendUint32(content[:0], o.class)
+		content = le.AppendUint32(content, uint32(len(o.fields)))
+		content = le.AppendUint32(content, uint32(len(o.methods)))
+		content = le.AppendUint32(content, uint32(len(o.params)))
 		for _, list := range [3][]memberOffset{o.fields, o.methods, o.params} {
 			slices.SortStableFunc(list, func(a, b memberOffset) int { return int(a.index) - int(b.index) })
 			for _, m := range list {
-				e.u4(m.index)
-				e.u4(m.offset)
+				content = le.AppendUint32(le.AppendUint32(content, m.index), m.offset)
 			}
 		}
+		e.classOut[i].directory = e.once(directories, content, 4)
 	}
-	e.section(dex.MapAnnotationsDir, count, start)
+	e.section(dex.MapAnnotationsDir, len(directories), start)
 	return nil
 }
 

@@ -24,7 +24,9 @@ type codeItem struct {
 	handlers                    []byte // tries and handler lists
 }
 
-// code writes debug information, then the code items.
+// code writes the code items, and finds the debug information that debugInfo
+// writes. They come first in the file: class data names them with up to five
+// bytes, fewer for low offsets.
 func (e *emitter) code() error {
 	var bodies []*layout
 	var methods []*model.Method
@@ -37,10 +39,18 @@ func (e *emitter) code() error {
 		}
 	}
 	bodies = make([]*layout, len(methods))
-	start := e.here()
-	e.debugs = map[string]uint32{}
-	debugOf := make([]uint32, len(methods))
-	copied := map[origin]uint32{}
+	debugOf := make([]int, len(methods))
+	copied := map[origin]int{}
+	numbers := map[string]int{}
+	debug := func(content []byte) int {
+		n, known := numbers[string(content)]
+		if !known {
+			e.debugs = append(e.debugs, string(content))
+			n = len(e.debugs)
+			numbers[e.debugs[n-1]] = n
+		}
+		return n
+	}
 	var content []byte
 	for i, m := range methods {
 		fail := func(err error) error { return fmt.Errorf("%s: %w", e.pool.MethodText(m.Ref), err) }
@@ -55,7 +65,7 @@ func (e *emitter) code() error {
 			bodies[i] = l
 			if m.Body.HasDebug {
 				content = l.appendDebug(content[:0])
-				debugOf[i] = e.once(e.debugs, content, 1)
+				debugOf[i] = debug(content)
 			}
 			continue
 		}
@@ -67,21 +77,21 @@ func (e *emitter) code() error {
 			continue
 		}
 		key := origin{src, code.DebugOffset()}
-		off, known := copied[key]
+		n, known := copied[key]
 		if !known {
 			// Devices read debug information only to print it, and run code whose
 			// debug information is malformed: it is left out.
 			if content, err = copyDebug(content[:0], e.x, src, &code); err == nil {
-				off = e.once(e.debugs, content, 1)
+				n = debug(content)
 			}
-			copied[key] = off
+			copied[key] = n
 		}
-		debugOf[i] = off
+		debugOf[i] = n
 	}
-	e.section(dex.MapDebugInfo, len(e.debugs), start)
 
 	e.align(4)
-	start = e.here()
+	start := e.here()
+	e.debugAt = make(map[uint32]int, len(methods))
 	e.codes = make(map[*model.Method]uint32, len(methods))
 	shared := map[origin]uint32{}
 	count := 0
@@ -117,7 +127,21 @@ func (e *emitter) code() error {
 	return nil
 }
 
-func (e *emitter) codeItem(c codeItem, debug uint32) {
+// debugInfo writes the debug information of the code.
+func (e *emitter) debugInfo() {
+	start := e.here()
+	offsets := make([]uint32, len(e.debugs))
+	for i, content := range e.debugs {
+		offsets[i] = e.here()
+		e.buf = append(e.buf, content...)
+	}
+	e.section(dex.MapDebugInfo, len(e.debugs), start)
+	for at, n := range e.debugAt {
+		binary.LittleEndian.PutUint32(e.buf[at:], offsets[n-1])
+	}
+}
+
+func (e *emitter) codeItem(c codeItem, debug int) {
 	e.codeHead(c.registers, c.ins, c.outs, c.tries, debug, len(c.insns)/2)
 	e.buf = append(e.buf, c.insns...)
 	if c.tries > 0 {
@@ -126,12 +150,15 @@ func (e *emitter) codeItem(c codeItem, debug uint32) {
 	}
 }
 
-func (e *emitter) codeHead(registers, ins, outs, tries int, debug uint32, units int) {
+func (e *emitter) codeHead(registers, ins, outs, tries, debug, units int) {
 	e.u2(uint32(registers))
 	e.u2(uint32(ins))
 	e.u2(uint32(outs))
 	e.u2(uint32(tries))
-	e.u4(debug)
+	if debug > 0 {
+		e.debugAt[e.here()] = debug
+	}
+	e.u4(0)
 	e.u4(uint32(units))
 }
 
@@ -157,7 +184,7 @@ func (e *emitter) growStrings(m *model.Method) error {
 }
 
 // copyCode writes a code item as it was read, with new indices.
-func (e *emitter) copyCode(src *model.Source, code *dex.Code, debug uint32) error {
+func (e *emitter) copyCode(src *model.Source, code *dex.Code, debug int) error {
 	tries, err := code.Tries()
 	if err != nil {
 		return err

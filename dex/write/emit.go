@@ -30,7 +30,8 @@ type emitter struct {
 	annots    map[string]uint32
 	sets      map[string]uint32
 	setRefs   map[string]uint32
-	debugs    map[string]uint32
+	debugs    []string       // debug information
+	debugAt   map[uint32]int // where its offset belongs, to its number from 1
 	classOut  []classOffsets // by class
 	sites     []uint32       // offset by call site
 	protoArgs []uint32       // offset of the parameter list by prototype
@@ -108,6 +109,9 @@ func (e *emitter) emit(f *model.File) ([]byte, error) {
 	e.classOut = make([]classOffsets, len(e.classes))
 	e.sortMembers()
 	data := e.here()
+	if err := e.code(); err != nil {
+		return nil, err
+	}
 	stringOffsets := e.stringData()
 	e.emitTypeLists()
 	if err := e.encodedArrays(); err != nil {
@@ -116,9 +120,7 @@ func (e *emitter) emit(f *model.File) ([]byte, error) {
 	if err := e.annotations(); err != nil {
 		return nil, err
 	}
-	if err := e.code(); err != nil {
-		return nil, err
-	}
+	e.debugInfo()
 	e.classData()
 	e.align(4)
 	mapOffset := e.here()
