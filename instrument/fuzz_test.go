@@ -41,15 +41,15 @@ func FuzzDecode(f *testing.F) {
 	f.Fuzz(func(t *testing.T, records []byte) {
 		const chunk = 4096
 		data := make([]byte, chunk)
-		copy(data, "ESDREC2\n")
-		copy(data[8:], id[:])
-		binary.BigEndian.PutUint32(data[40:], chunk)
-		binary.BigEndian.PutUint32(data[52:], 64)
+		copy(data, "ESDREC3\n")
+		copy(data[8:], id[:16])
+		binary.BigEndian.PutUint32(data[24:], chunk)
+		binary.BigEndian.PutUint32(data[28:], 64)
 		for number := uint32(1); len(records) > 0 && number < 64; number++ {
 			head := make([]byte, 20)
 			binary.BigEndian.PutUint32(head, number)
-			binary.BigEndian.PutUint32(head[4:], 1+uint32(records[0])%3)
-			binary.BigEndian.PutUint32(head[8:], number*(1+uint32(records[0])>>7))
+			binary.BigEndian.PutUint32(head[4:], number*(1+uint32(records[0])>>7))
+			binary.BigEndian.PutUint32(head[8:], 1+uint32(records[0])%3)
 			binary.BigEndian.PutUint64(head[12:], uint64(number))
 			n := min(len(records), chunk-20)
 			data = append(append(append(data, head...), records[:n]...), make([]byte, chunk-20-n)...)
