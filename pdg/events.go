@@ -83,7 +83,11 @@ func (a *App) eventIndex() *events {
 			if len(a.x.calls.of(int32(ref))) == 0 || a.h.isApp(a.x.refType[ref]) && !a.inheritsFramework(ref) && !library {
 				continue
 			}
-			params, _ := dex.ParamTypes(a.x.selName[a.x.refSel[ref]].proto)
+			name := a.x.selName[a.x.refSel[ref]]
+			if endsRegistration(name.name) {
+				continue
+			}
+			params, _ := dex.ParamTypes(name.proto)
 			for k, p := range params {
 				if p[0] != 'L' || p == objectDesc || p == "Ljava/lang/String;" {
 					continue
@@ -95,6 +99,20 @@ func (a *App) eventIndex() *events {
 		}
 	})
 	return e
+}
+
+// endsRegistration reports whether a method's name says that it takes an object back
+// that could be called: that it gets the object is no reason to call it.
+func endsRegistration(name string) bool {
+	for _, begin := range []string{"unregister", "unsubscribe", "unbind", "removeUpdates", "deleteObserver"} {
+		if strings.HasPrefix(name, begin) {
+			return true
+		}
+	}
+	rest, ok := strings.CutPrefix(name, "remove")
+	return ok && slices.ContainsFunc([]string{"Listener", "Callback", "Observer", "Watcher", "Receiver"}, func(what string) bool {
+		return strings.Contains(rest, what)
+	})
 }
 
 // inheritsFramework reports whether a reference to an app class means a framework
