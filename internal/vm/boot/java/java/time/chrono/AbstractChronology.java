@@ -24,4 +24,10 @@ public abstract class AbstractChronology implements Chronology {
     public String toString() {
         return getId();
     }
+
+    /** All calendars of the platform. */
+    static Chronology[] all() {
+        return new Chronology[] {IsoChronology.INSTANCE, JapaneseChronology.INSTANCE, MinguoChronology.INSTANCE,
+            ThaiBuddhistChronology.INSTANCE, HijrahChronology.INSTANCE};
+    }
 }

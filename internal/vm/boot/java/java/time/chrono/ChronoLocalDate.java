@@ -4,6 +4,7 @@ import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
@@ -12,6 +13,17 @@ import java.util.Comparator;
 
 /** A date of some calendar. */
 public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<ChronoLocalDate> {
+    static ChronoLocalDate from(TemporalAccessor temporal) {
+        if (temporal instanceof ChronoLocalDate) {
+            return (ChronoLocalDate) temporal;
+        }
+        Chronology c = temporal.query(java.time.temporal.TemporalQueries.chronology());
+        if (c == null) {
+            throw new java.time.DateTimeException("Unable to obtain ChronoLocalDate from TemporalAccessor: " + temporal.getClass());
+        }
+        return c.date(temporal);
+    }
+
     static Comparator<ChronoLocalDate> timeLineOrder() {
         return new Comparator<ChronoLocalDate>() {
             @Override

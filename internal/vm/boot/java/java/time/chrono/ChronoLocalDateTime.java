@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
@@ -15,6 +16,17 @@ import java.util.Comparator;
 /** A date of some calendar, and a time. */
 public interface ChronoLocalDateTime<D extends ChronoLocalDate>
         extends Temporal, TemporalAdjuster, Comparable<ChronoLocalDateTime<?>> {
+    static ChronoLocalDateTime<?> from(TemporalAccessor temporal) {
+        if (temporal instanceof ChronoLocalDateTime) {
+            return (ChronoLocalDateTime<?>) temporal;
+        }
+        Chronology c = temporal.query(java.time.temporal.TemporalQueries.chronology());
+        if (c == null) {
+            throw new java.time.DateTimeException("Unable to obtain ChronoLocalDateTime from TemporalAccessor: " + temporal.getClass());
+        }
+        return c.localDateTime(temporal);
+    }
+
     static Comparator<ChronoLocalDateTime<?>> timeLineOrder() {
         return new Comparator<ChronoLocalDateTime<?>>() {
             @Override

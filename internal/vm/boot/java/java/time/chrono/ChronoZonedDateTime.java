@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
@@ -14,6 +15,17 @@ import java.util.Comparator;
 
 /** A date of some calendar and a time in a zone. */
 public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal, Comparable<ChronoZonedDateTime<?>> {
+    static ChronoZonedDateTime<?> from(TemporalAccessor temporal) {
+        if (temporal instanceof ChronoZonedDateTime) {
+            return (ChronoZonedDateTime<?>) temporal;
+        }
+        Chronology c = temporal.query(java.time.temporal.TemporalQueries.chronology());
+        if (c == null) {
+            throw new java.time.DateTimeException("Unable to obtain ChronoZonedDateTime from TemporalAccessor: " + temporal.getClass());
+        }
+        return c.zonedDateTime(temporal);
+    }
+
     static Comparator<ChronoZonedDateTime<?>> timeLineOrder() {
         return new Comparator<ChronoZonedDateTime<?>>() {
             @Override

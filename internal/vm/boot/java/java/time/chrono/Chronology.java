@@ -12,7 +12,6 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.ValueRange;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,22 +24,26 @@ public interface Chronology extends Comparable<Chronology> {
         return c != null ? c : IsoChronology.INSTANCE;
     }
 
+    /** The calendar that a locale asks for by its "ca" keyword; ISO's where it asks for none. */
     static Chronology ofLocale(Locale locale) {
-        if (locale == null) {
-            throw new NullPointerException("locale");
+        String type = java.util.Objects.requireNonNull(locale, "locale").getUnicodeLocaleType("ca");
+        if (type == null || type.equals("iso") || type.equals("iso8601")) {
+            return IsoChronology.INSTANCE;
         }
-        return IsoChronology.INSTANCE;
+        return of(type);
     }
 
     static Chronology of(String id) {
-        if (id.equals("ISO") || id.equals("iso8601")) {
-            return IsoChronology.INSTANCE;
+        for (Chronology c : AbstractChronology.all()) {
+            if (c.getId().equals(id) || c.getCalendarType().equals(id)) {
+                return c;
+            }
         }
         throw new DateTimeException("Unknown chronology: " + id);
     }
 
     static Set<Chronology> getAvailableChronologies() {
-        return Collections.<Chronology>singleton(IsoChronology.INSTANCE);
+        return new java.util.HashSet<Chronology>(java.util.Arrays.asList(AbstractChronology.all()));
     }
 
     String getId();
@@ -50,6 +53,14 @@ public interface Chronology extends Comparable<Chronology> {
     ChronoLocalDate date(int prolepticYear, int month, int dayOfMonth);
 
     ChronoLocalDate dateYearDay(int prolepticYear, int dayOfYear);
+
+    default ChronoLocalDate date(Era era, int yearOfEra, int month, int dayOfMonth) {
+        return date(prolepticYear(era, yearOfEra), month, dayOfMonth);
+    }
+
+    default ChronoLocalDate dateYearDay(Era era, int yearOfEra, int dayOfYear) {
+        return dateYearDay(prolepticYear(era, yearOfEra), dayOfYear);
+    }
 
     ChronoLocalDate dateEpochDay(long epochDay);
 

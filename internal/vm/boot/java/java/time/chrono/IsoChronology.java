@@ -58,6 +58,16 @@ public final class IsoChronology extends AbstractChronology implements Serializa
     }
 
     @Override
+    public LocalDate date(Era era, int yearOfEra, int month, int dayOfMonth) {
+        return date(prolepticYear(era, yearOfEra), month, dayOfMonth);
+    }
+
+    @Override
+    public LocalDate dateYearDay(Era era, int yearOfEra, int dayOfYear) {
+        return dateYearDay(prolepticYear(era, yearOfEra), dayOfYear);
+    }
+
+    @Override
     public LocalDate dateEpochDay(long day) {
         return LocalDate.ofEpochDay(day);
     }

@@ -22,9 +22,48 @@ final class PrintContext {
     int optional;
 
     PrintContext(TemporalAccessor temporal, DateTimeFormatter f) {
-        this.temporal = adjust(temporal, f.getZone());
+        this.temporal = inCalendar(adjust(temporal, f.getZone()), f.getChronology());
         this.locale = f.getLocale();
         this.decimals = f.getDecimalStyle();
+    }
+
+    /** The temporal with the date as the calendar of the formatter has it, if that is not the temporal's own. */
+    private static TemporalAccessor inCalendar(final TemporalAccessor t, final Chronology chrono) {
+        Chronology own = t.query(TemporalQueries.chronology());
+        if (chrono == null || chrono.equals(own == null ? IsoChronology.INSTANCE : own)
+                || !t.isSupported(ChronoField.EPOCH_DAY)) {
+            return t;
+        }
+        final TemporalAccessor date = chrono.date(t);
+        return new TemporalAccessor() {
+            private TemporalAccessor of(TemporalField f) {
+                return f.isDateBased() ? date : t;
+            }
+
+            @Override
+            public boolean isSupported(TemporalField f) {
+                return of(f).isSupported(f);
+            }
+
+            @Override
+            public java.time.temporal.ValueRange range(TemporalField f) {
+                return of(f).range(f);
+            }
+
+            @Override
+            public long getLong(TemporalField f) {
+                return of(f).getLong(f);
+            }
+
+            @Override
+            @SuppressWarnings("unchecked")
+            public <R> R query(TemporalQuery<R> q) {
+                if (q == TemporalQueries.chronology()) {
+                    return (R) chrono;
+                }
+                return q == TemporalQueries.zoneId() || q == TemporalQueries.precision() ? t.query(q) : q.queryFrom(this);
+            }
+        };
     }
 
     /** The temporal as seen in the zone of the formatter, if that has one. */
