@@ -1,5 +1,6 @@
 package esdroid.security;
 
+import java.security.AlgorithmParameters;
 import java.security.InvalidAlgorithmParameterException;
 import java.security.InvalidKeyException;
 import java.security.Key;
@@ -95,7 +96,7 @@ public abstract class BlockCipher extends CipherSpi {
     @Override
     protected void engineInit(int opmode, Key key, SecureRandom random) throws InvalidKeyException {
         try {
-            engineInit(opmode, key, null, random);
+            engineInit(opmode, key, (AlgorithmParameterSpec) null, random);
         } catch (InvalidAlgorithmParameterException e) {
             throw new RuntimeException(e);
         }
@@ -152,6 +153,38 @@ public abstract class BlockCipher extends CipherSpi {
         tagBits = bits;
         restart();
         spent = false;
+    }
+
+    @Override
+    protected AlgorithmParameters engineGetParameters() {
+        if (iv == null) {
+            return null;
+        }
+        try {
+            AlgorithmParameters p = AlgorithmParameters.getInstance(mode.equals("GCM") ? "GCM" : algorithm);
+            p.init(mode.equals("GCM") ? new GCMParameterSpec(tagBits, iv) : new IvParameterSpec(iv));
+            return p;
+        } catch (java.security.GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    protected void engineInit(int opmode, Key k, AlgorithmParameters params, SecureRandom random)
+            throws InvalidKeyException, InvalidAlgorithmParameterException {
+        AlgorithmParameterSpec spec = null;
+        if (params != null) {
+            try {
+                if (mode.equals("GCM")) {
+                    spec = params.getParameterSpec(GCMParameterSpec.class);
+                } else {
+                    spec = params.getParameterSpec(IvParameterSpec.class);
+                }
+            } catch (java.security.spec.InvalidParameterSpecException e) {
+                throw new InvalidAlgorithmParameterException("Params must be convertible to AlgorithmParameterSpec", e);
+            }
+        }
+        engineInit(opmode, k, spec, random);
     }
 
     abstract void checkKeySize(int bytes) throws InvalidKeyException;

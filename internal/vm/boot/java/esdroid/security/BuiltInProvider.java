@@ -68,5 +68,25 @@ public final class BuiltInProvider extends Provider {
         put("Alg.Alias.Signature.1.2.840.113549.1.1.12", "SHA384withRSA");
         put("Signature.SHA512withRSA", "esdroid.security.RsaSignature$SHA512");
         put("Alg.Alias.Signature.1.2.840.113549.1.1.13", "SHA512withRSA");
+        put("KeyFactory.EC", "esdroid.security.EcKeys");
+        put("Alg.Alias.KeyFactory.1.2.840.10045.2.1", "EC");
+        put("KeyPairGenerator.EC", "esdroid.security.EcPairs");
+        put("Alg.Alias.KeyPairGenerator.1.2.840.10045.2.1", "EC");
+        put("KeyAgreement.ECDH", "esdroid.security.EcAgreement");
+        put("Signature.SHA1withECDSA", "esdroid.security.EcSignature$SHA1");
+        put("Alg.Alias.Signature.1.2.840.10045.4.1", "SHA1withECDSA");
+        put("Signature.SHA224withECDSA", "esdroid.security.EcSignature$SHA224");
+        put("Alg.Alias.Signature.1.2.840.10045.4.3.1", "SHA224withECDSA");
+        put("Signature.SHA256withECDSA", "esdroid.security.EcSignature$SHA256");
+        put("Alg.Alias.Signature.1.2.840.10045.4.3.2", "SHA256withECDSA");
+        put("Signature.SHA384withECDSA", "esdroid.security.EcSignature$SHA384");
+        put("Alg.Alias.Signature.1.2.840.10045.4.3.3", "SHA384withECDSA");
+        put("Signature.SHA512withECDSA", "esdroid.security.EcSignature$SHA512");
+        put("Alg.Alias.Signature.1.2.840.10045.4.3.4", "SHA512withECDSA");
+        put("Cipher.RSA", "esdroid.security.RsaCipher");
+        put("AlgorithmParameters.AES", "esdroid.security.Parameters$Iv");
+        put("AlgorithmParameters.DES", "esdroid.security.Parameters$Iv");
+        put("AlgorithmParameters.DESede", "esdroid.security.Parameters$Iv");
+        put("AlgorithmParameters.GCM", "esdroid.security.Parameters$Gcm");
     }
 }

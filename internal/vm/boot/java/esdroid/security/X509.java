@@ -106,6 +106,16 @@ public final class X509 extends X509Certificate {
             return rsa;
         }
         String oid = new Der(info).parts(2).get(0).parts(1).get(0).oid();
+        if (oid.equals(EcKeys.OID)) {
+            try {
+                PublicKey ec = EcKeys.publicKey(info);
+                if (ec != null) {
+                    return ec;
+                }
+            } catch (IOException e) {
+                return new OtherKey("EC", info); // a curve without a name
+            }
+        }
         return new OtherKey(oid.equals("1.2.840.10045.2.1") ? "EC" : oid.equals("1.2.840.10040.4.1") ? "DSA" : oid, info);
     }
 

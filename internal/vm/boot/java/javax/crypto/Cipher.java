@@ -2,6 +2,7 @@ package javax.crypto;
 
 import esdroid.security.Services;
 import java.nio.ByteBuffer;
+import java.security.AlgorithmParameters;
 import java.security.InvalidAlgorithmParameterException;
 import java.security.InvalidKeyException;
 import java.security.InvalidParameterException;
@@ -11,6 +12,7 @@ import java.security.NoSuchProviderException;
 import java.security.Provider;
 import java.security.SecureRandom;
 import java.security.Security;
+import java.security.cert.Certificate;
 import java.security.spec.AlgorithmParameterSpec;
 import java.util.StringTokenizer;
 
@@ -312,5 +314,32 @@ public class Cipher {
             throw new InvalidParameterException("Invalid key type");
         }
         return spi.engineUnwrap(wrappedKey, wrappedKeyAlgorithm, wrappedKeyType);
+    }
+
+    public final AlgorithmParameters getParameters() {
+        return spi.engineGetParameters();
+    }
+
+    public final void init(int opmode, Key key, AlgorithmParameters params)
+            throws InvalidKeyException, InvalidAlgorithmParameterException {
+        init(opmode, key, params, null);
+    }
+
+    public final void init(int opmode, Key key, AlgorithmParameters params, SecureRandom random)
+            throws InvalidKeyException, InvalidAlgorithmParameterException {
+        checkMode(opmode);
+        mode = 0;
+        spi.engineInit(opmode, key, params, random);
+        mode = opmode;
+    }
+
+    public final void init(int opmode, Certificate certificate) throws InvalidKeyException {
+        init(opmode, certificate.getPublicKey());
+    }
+
+    public final void updateAAD(ByteBuffer src) {
+        byte[] bytes = new byte[src.remaining()];
+        src.get(bytes);
+        updateAAD(bytes);
     }
 }
