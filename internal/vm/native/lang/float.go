@@ -83,10 +83,29 @@ func parseFloat(t *vm.Thread, s *vm.Object, size int) float64 {
 		return 0
 	}
 	v, ok := ParseFloat(in, size)
-	if !ok {
+	switch {
+	case ok:
+	case twoPoints(in):
+		t.Throw(numberFormat, "multiple points")
+	default:
 		t.Throw(numberFormat, "For input string: \"%s\"", in)
 	}
 	return v
+}
+
+// twoPoints reports whether a second point ends the digits, as in a version
+// number: Java's reader of decimal numbers has its own text for it.
+func twoPoints(in string) bool {
+	points := 0
+	for _, c := range strings.TrimLeft(in, "+-") {
+		switch {
+		case c == '.':
+			points++
+		case c < '0' || c > '9':
+			return points > 1
+		}
+	}
+	return points > 1
 }
 
 // ParseFloat reads a number, of size bits, in Java's syntax without space around it.

@@ -204,8 +204,7 @@ public class Threading {
         } catch (IllegalStateException e) {
             p(e.getMessage());
         }
-        Thread sl = new Thread(() -> { try { Thread.sleep(100000); } catch (InterruptedException e) { p("interrupted "
-                + e.getMessage() + Thread.currentThread().isInterrupted()); } });
+        Thread sl = new Thread(() -> { try { Thread.sleep(100000); } catch (InterruptedException e) { p("interrupted " + Thread.currentThread().isInterrupted()); } });
         sl.start();
         sl.interrupt();
         sl.join();
