@@ -61,11 +61,18 @@ func (t *thread) passed(f *frame, e exception) {
 	t.unwound(e)
 }
 
-// unwound pops the frame on top, which an exception has left.
+// unwound pops the frame on top, which an exception has left, and those below it
+// that pass it on.
 func (t *thread) unwound(e exception) {
+	called := t.top().callback == 0
 	t.pop(trace.Record{Kind: trace.KindUnwind, ID: uint64(e.id), Text: e.class})
-	if caller := t.top(); caller != nil {
-		caller.thrown = e.id
+	caller := t.top()
+	if caller == nil {
+		return
+	}
+	if caller.thrown = e.id; caller.plan.passes && called {
+		t.threw(caller, e)
+		t.unwound(e)
 	}
 }
 

@@ -52,8 +52,9 @@ type Stats struct {
 	Instrumented int `json:"instrumented_classes"`
 	Libraries    int `json:"library_classes"`
 	Excluded     int `json:"excluded_classes"`
-	Methods      int `json:"methods"` // instrumented
-	Blocks       int `json:"blocks"`  // of them
+	Generated    int `json:"generated_classes"` // by build tools, of constants
+	Methods      int `json:"methods"`           // instrumented
+	Blocks       int `json:"blocks"`            // of them
 	BlockProbes  int `json:"block_probes"`
 	ObjectProbes int `json:"object_probes"`
 	IndexProbes  int `json:"index_probes"`
@@ -209,6 +210,10 @@ func (res *Result) jobs(program *dex.Program, app *model.Program, scope Scope) [
 			}
 			id, ok := program.Class(descriptor)
 			if !ok {
+				continue
+			}
+			if generated(program, id) {
+				res.Stats.Generated++
 				continue
 			}
 			res.Stats.Instrumented++

@@ -5,10 +5,14 @@ package instrument
 
 import "github.com/esdroid/esdroid/dex"
 
-// overrides are the methods, by name and prototype, that instrumented classes
-// define and that are called by a type of the platform somewhere. Such a call
-// can reach an object of the platform that calls one of the app in turn.
-type overrides map[string]bool
+// overrides are the methods of a program, by name and prototype. Reached are
+// those that instrumented classes define and that are called by a type of the
+// platform somewhere: such a call can reach an object of the platform that calls
+// one of the app in turn.
+type overrides struct {
+	reached map[string]bool
+	named   map[string][]dex.MethodID // all that are no constructors, static or private
+}
 
 func newOverrides(p *dex.Program, traced func(dex.MethodID) bool) overrides {
 	called := map[string]bool{}
@@ -21,14 +25,15 @@ func newOverrides(p *dex.Program, traced func(dex.MethodID) bool) overrides {
 			}
 		}
 	}
-	out := overrides{}
+	out := overrides{map[string]bool{}, map[string][]dex.MethodID{}}
 	for m := range p.Methods {
 		id := dex.MethodID(m)
-		if access := p.Methods[m].Access; access&(dex.AccStatic|dex.AccPrivate|dex.AccConstructor) != 0 || !traced(id) {
+		if access := p.Methods[m].Access; access&(dex.AccStatic|dex.AccPrivate|dex.AccConstructor) != 0 {
 			continue
 		}
-		if key := p.MethodName(id) + p.MethodProto(id); called[key] {
-			out[key] = true
+		key := p.MethodName(id) + p.MethodProto(id)
+		if out.named[key] = append(out.named[key], id); called[key] && traced(id) {
+			out.reached[key] = true
 		}
 	}
 	return out
@@ -47,5 +52,5 @@ func (p *planner) asks(file *dex.File, in *dex.Insn) bool {
 	if _, app := p.program.Class(class); app || final[class] {
 		return false
 	}
-	return p.overrides[file.String(ref.Name)+file.ProtoDescriptor(ref.Proto)]
+	return p.overrides.reached[file.String(ref.Name)+file.ProtoDescriptor(ref.Proto)]
 }

@@ -51,6 +51,7 @@ type plan struct {
 	leave  bool    // the method runs code that records: when it returns may be open
 	leaves []bool  // by instruction: a return that is recorded
 	guard  []bool  // by instruction: an exception here is recorded when it leaves the method
+	passes bool    // exceptions that leave the method are those that left one that it called
 	calm   []bool  // by instruction: it may lie in a range whose handler records exceptions
 }
 
@@ -89,7 +90,7 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 	for i := range f.insns {
 		f.asks[i] = pl.asks(file, &f.insns[i])
 	}
-	overrides := pl.overrides[p.MethodName(m)+p.MethodProto(m)] && f.kept.has(this)
+	overrides := pl.overrides.reached[p.MethodName(m)+p.MethodProto(m)] && f.kept.has(this)
 	if out.mode == ModeBlocks && !isStatic && !f.isInit && (overrides || f.usesHeapOf(this)) {
 		out.this = true
 		entry.known.set(this, true)
@@ -110,6 +111,7 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 	f.findThrows()
 	out.choose()
 	out.spareBranches()
+	there := make([]bool, len(f.insns)) // the receiver is
 	out.number = make([]int, len(f.starts))
 	for b := range f.starts {
 		if out.probed[b] {
@@ -127,8 +129,12 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 			}
 			out.calm[i] = !s.unfinished && s.locks == 0
 			out.guard[i] = out.calm[i] && out.throws[i] && !f.caughtAll(i)
+			there[i] = in.Op.Has(dex.FlagInvoke) && in.NumArgs() > 0 && s.there.has(in.Arg(0))
 			f.step(in, &s)
 		}
+	}
+	if out.passes = pl.passesOn(m, out, there); out.passes {
+		clear(out.guard)
 	}
 	out.returns()
 	return out, nil

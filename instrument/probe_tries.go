@@ -102,7 +102,7 @@ func (p *prober) tries() {
 	if outside != model.NoLabel {
 		p.unwind(outside)
 	}
-	b.Insns = p.out
+	b.Insns = repeatLines(p.out)
 }
 
 // unwind adds the handler for exceptions that leave the method.

@@ -28,6 +28,7 @@ type planner struct {
 	overrides overrides
 	known     map[reference]reach
 	inits     map[dex.ClassID]reach
+	wholes    map[dex.MethodID]bool
 }
 
 // reference is what an instruction names, in the file that numbers it.
@@ -43,7 +44,7 @@ func newPlanner(p *dex.Program, traced func(dex.MethodID) bool) *planner {
 
 // planner returns a planner of its own for each goroutine.
 func (o overrides) planner(p *dex.Program, traced func(dex.MethodID) bool) *planner {
-	return &planner{program: p, receivers: trace.NewReceivers(p), traced: traced, overrides: o, known: map[reference]reach{}, inits: map[dex.ClassID]reach{}}
+	return &planner{program: p, receivers: trace.NewReceivers(p), traced: traced, overrides: o, known: map[reference]reach{}, inits: map[dex.ClassID]reach{}, wholes: map[dex.MethodID]bool{}}
 }
 
 // reach returns what an instruction of a method of a class can run.

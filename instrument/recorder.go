@@ -52,7 +52,7 @@ const (
 	wordMethod = "o(I)V" // writes 32 bits
 	roomMethod = "c(I)V"
 	growMethod = "e()V"
-	textMethod = "c(Ljava/lang/String;I)V"
+	textMethod = "b(Ljava/lang/Object;)V"
 	siteMethod = "o(Ljava/lang/String;)Z"
 )
 
@@ -86,7 +86,7 @@ type probeUse struct {
 // an instruction whenever it runs: a probe in a loop therefore counts as many.
 const (
 	ownBlockUses = 36
-	loopUses     = 8
+	loopUses     = 4
 	pairUses     = 20 // of the method that records two operands, which saves six bytes
 )
 
@@ -287,7 +287,11 @@ func recorder(b *build.Builder, o recorderOptions) {
 
 	// u records that an exception leaves a method, c that it was caught.
 	code = c.Method(dex.AccPublic|dex.AccStatic, "u", "(I"+recorderClass+"Ljava/lang/Throwable;)V").Code(1)
-	code.Const(0, numberMask).Op(dex.OpAndInt2addr, code.P(0), 0).Const(0, tagUnwind).Op(dex.OpOrInt2addr, code.P(0), 0)
+	if o.used.enters[0] {
+		code.Const(0, numberMask).Op(dex.OpAndInt2addr, code.P(0), 0).Const(0, tagUnwind).Op(dex.OpOrInt2addr, code.P(0), 0)
+	} else { // the upper bits of short numbers are ones
+		code.Const(0, tagUnwind|numberMask).Op(dex.OpAndInt2addr, code.P(0), 0)
+	}
 	code.Op(dex.OpInvokeVirtual, code.P(1), code.P(0), own(wordMethod))
 	code.Op(dex.OpInvokeVirtual, code.P(1), code.P(2), own("c(Ljava/lang/Object;)V")).Op(dex.OpReturnVoid)
 	caught(c, o)

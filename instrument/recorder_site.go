@@ -23,8 +23,9 @@ const maxNames = 4
 // costs far more than the exception itself where they come by the thousand.
 const maxSites = 1000
 
-// maxSite is how many bytes are recorded of what an exception says of itself.
-const maxSite = 1000
+// maxText is how many bytes are recorded of a text: what an exception says of
+// itself, or the report of a crash.
+const maxText = 1 << 16
 
 // namesOf returns what the names of classes, and of no class of the platform,
 // begin with: their packages. It is nil if these are many, or there are classes
@@ -108,9 +109,8 @@ func caught(c *build.Class, o recorderOptions) {
 	code.Op(dex.OpInvokeVirtual, exception, "Ljava/lang/Throwable;->getMessage()Ljava/lang/String;").Op(dex.OpMoveResultObject, 2)
 	add(1, 2)
 	code.Op(dex.OpInvokeVirtual, 7, toString).Op(dex.OpMoveResultObject, 0).Label("tried")
-	code.Label("say").Const(1, maxSite).Op(dex.OpInvokeVirtual, this, 0, 1, own(textMethod)).Op(dex.OpReturnVoid)
-	code.Label("failed").Op(dex.OpMoveException, 1).Op(dex.OpGoto, "say")
-	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "failed")
+	code.Label("say").Op(dex.OpInvokeVirtual, this, 0, own(textMethod)).Op(dex.OpReturnVoid)
+	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "say")
 
 	if len(o.names) == 1 {
 		return
@@ -135,8 +135,9 @@ func caught(c *build.Class, o recorderOptions) {
 func text(c *build.Class) {
 	code := addMethod(c, 0, textMethod).Code(6)
 	this := code.P(0)
+	code.Op(dex.OpCheckCast, code.P(1), "Ljava/lang/String;")
 	code.Op(dex.OpInvokeVirtual, code.P(1), "Ljava/lang/String;->getBytes()[B").Op(dex.OpMoveResultObject, 0)
-	code.Op(dex.OpArrayLength, 2, 0).Op(dex.OpIfLe, 2, code.P(2), "short").Op(dex.OpMove, 2, code.P(2)).Label("short").Const(1, 0)
+	code.Const(1, maxText).Op(dex.OpArrayLength, 2, 0).Op(dex.OpIfLe, 2, 1, "short").Op(dex.OpMove, 2, 1).Label("short").Const(1, 0)
 	code.Label("piece").Op(dex.OpSubInt, 3, 2, 1).Const(4, textPiece)
 	code.Op(dex.OpIfLe, 3, 4, "fits").Op(dex.OpMove, 3, 4)
 	code.Label("fits").Op(dex.OpAddIntLit8, 4, 3, 5).Op(dex.OpInvokeVirtual, this, 4, own(roomMethod))

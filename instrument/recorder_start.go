@@ -15,9 +15,6 @@ const (
 	setHandler       = "Ljava/lang/Thread;->setDefaultUncaughtExceptionHandler(" + exceptionHandler + ")V"
 )
 
-// maxReport is how many bytes of the report of a crash are recorded.
-const maxReport = 1 << 20
-
 // clinit opens the file. Whatever goes wrong, the app must not notice: without
 // a file nothing is recorded.
 func clinit(c *build.Class, o recorderOptions) {
@@ -32,9 +29,9 @@ func clinit(c *build.Class, o recorderOptions) {
 		code.Const(1, chunkBytes).Op(dex.OpNewArray, 0, 1, "[B").Op(dex.OpSputObject, 0, own(zerosField))
 	}
 	code.Op(dex.OpNewInstance, 0, recorderClass).Op(dex.OpInvokeDirect, 0, own("<init>()V")).Op(dex.OpSputObject, 0, own(localField))
-	code.Const(7, 0) // the process id, 0 where there is no Android
 	code.Label("try")
 	if o.pkg == "" {
+		code.Const(7, 0) // the process id
 		code.Op(dex.OpConstString, 0, pathProperty)
 		code.Op(dex.OpInvokeStatic, 0, "Ljava/lang/System;->getProperty(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
 	} else {
@@ -63,8 +60,7 @@ func clinit(c *build.Class, o recorderOptions) {
 	code.Op(dex.OpSputObject, 0, own(beforeField)).Op(dex.OpSgetObject, 0, own(localField))
 	code.Op(dex.OpInvokeStatic, 0, setHandler)
 	code.Label("tried").Op(dex.OpReturnVoid)
-	code.Label("failed").Op(dex.OpMoveException, 0).Op(dex.OpReturnVoid)
-	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "failed")
+	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "tried")
 }
 
 // filePath leaves the path of the file in register 0 and the process id in 7.
@@ -118,7 +114,7 @@ func uncaught(c *build.Class, o recorderOptions) {
 	code.Op(dex.OpNewInstance, 2, "Ljava/io/PrintWriter;").Op(dex.OpInvokeDirect, 2, 1, "Ljava/io/PrintWriter;-><init>(Ljava/io/Writer;)V")
 	code.Op(dex.OpInvokeVirtual, exception, 2, "Ljava/lang/Throwable;->printStackTrace(Ljava/io/PrintWriter;)V")
 	code.Op(dex.OpInvokeVirtual, 1, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 1)
-	code.Const(2, maxReport).Op(dex.OpInvokeVirtual, 0, 1, 2, own(textMethod)).Label("tried")
+	code.Op(dex.OpInvokeVirtual, 0, 1, own(textMethod)).Label("tried")
 	chain := exceptionHandler + "->uncaughtException(Ljava/lang/Thread;Ljava/lang/Throwable;)V"
 	code.Label("chain").Op(dex.OpSgetObject, 0, own(beforeField)).Op(dex.OpIfEqz, 0, "none")
 	code.Op(dex.OpInvokeInterface, 0, thread, exception, chain)
@@ -133,6 +129,5 @@ func uncaught(c *build.Class, o recorderOptions) {
 		code.Op(dex.OpInvokeStatic, this, setHandler)
 	}
 	code.Op(dex.OpReturnVoid)
-	code.Label("failed").Op(dex.OpMoveException, 0).Op(dex.OpGoto, "chain")
-	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "failed")
+	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "chain")
 }

@@ -41,8 +41,8 @@ func TestSizeOfApps(t *testing.T) {
 		t.Logf("%s: %d → %d bytes, %.2f×", name, before, after, ratio)
 		worst = max(worst, ratio)
 	}
-	if worst > 1.43 {
-		t.Errorf("an app grows to %.2f× its size, want at most 1.43×", worst)
+	if worst > 1.4 {
+		t.Errorf("an app grows to %.2f× its size, want at most 1.4×", worst)
 	}
 }
 
@@ -84,5 +84,28 @@ func TestRecorderHasWhatIsUsed(t *testing.T) {
 		if !slices.Contains(in, name) {
 			t.Errorf("%s is missing among %v", name, in)
 		}
+	}
+}
+
+// TestGeneratedClasses leaves out what build tools made to hold constants, and
+// nothing else that has such a name.
+func TestGeneratedClasses(t *testing.T) {
+	b := build.New(35)
+	for _, name := range []string{"Lx/R;", "Lx/R$id;", "Lx/BuildConfig;", "Lx/Rest;", "Lx/R$styleable;", "Lx/Main;"} {
+		c := b.Class(dex.AccPublic, name).Constructor(dex.AccPublic)
+		if name == "Lx/R$styleable;" {
+			c.Method(dex.AccStatic|dex.AccConstructor, "<clinit>", "()V").Code(0).Op(dex.OpReturnVoid)
+		}
+	}
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := instrument.Instrument(context.Background(), []*dex.File{f}, instrument.Options{MinSDK: 26, Limit: 1 << 20})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s := res.Stats; s.Generated != 3 || s.Instrumented != 3 || len(res.Map.Methods) != 4 {
+		t.Errorf("%+v, %d methods", s, len(res.Map.Methods))
 	}
 }

@@ -39,7 +39,8 @@ app and the probe map that is written beside the instrumented one.
 
 All classes are instrumented but those of well-known libraries. --include
 replaces that choice, --exclude adds to it: class names, or packages that end
-with ".*".`,
+with ".*". Classes of constants that build tools make (R, BuildConfig) are left
+alone in any case.`,
 		Example: `  esdroid instrument app.apk
   esdroid instrument app.apk -o traced.apk --exclude 'com.example.ads.*'
   esdroid instrument app.apk --include 'com.example.*' --key release.p12`,
