@@ -87,7 +87,9 @@ type probeUse struct {
 const (
 	ownBlockUses = 36
 	loopUses     = 4
-	pairUses     = 20 // of the method that records two operands, which saves six bytes
+
+	loopPairs = 8  // a pair in a loop saves a call
+	pairUses  = 20 // of the method that records two operands, which saves six bytes
 )
 
 // useOf looks at what the probes of methods will use.
@@ -113,7 +115,7 @@ func useOf(jobs []job) (u probeUse) {
 			u.index = u.index || need&needIndex != 0
 			if need&^needEarly == needBase|needIndex {
 				if pairs++; cycle[p.flow.blockAt(p.flow.insns[k].PC)] {
-					pairs += loopUses - 1
+					pairs += loopPairs - 1
 				}
 			}
 		}
