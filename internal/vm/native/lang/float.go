@@ -97,7 +97,10 @@ func parseFloat(t *vm.Thread, s *vm.Object, size int) float64 {
 // number: Java's reader of decimal numbers has its own text for it.
 func twoPoints(in string) bool {
 	points := 0
-	for _, c := range strings.TrimLeft(in, "+-") {
+	if in[0] == '+' || in[0] == '-' {
+		in = in[1:]
+	}
+	for _, c := range in {
 		switch {
 		case c == '.':
 			points++

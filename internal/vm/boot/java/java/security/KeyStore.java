@@ -1,21 +1,25 @@
 package java.security;
 
+import esdroid.security.Pkcs12;
 import esdroid.security.Services;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.security.cert.Certificate;
 import java.security.cert.CertificateException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Date;
 import java.util.Enumeration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Keys and certificates under names. It keeps them in memory, under Android's names of the kinds; files of
- * other devices, whose keys are encrypted, it does not read and refuses as of an unknown version.
+ * Keys and certificates under names. It keeps them in memory, under Android's names of the kinds; of files it reads and
+ * writes PKCS #12, and refuses others as of an unknown version.
  */
 public class KeyStore {
     private static final String[] TYPES = {"BKS", "BouncyCastle", "PKCS12", "AndroidKeyStore", "AndroidCAStore"};
@@ -84,10 +88,76 @@ public class KeyStore {
 
     public final void load(InputStream stream, char[] password)
             throws IOException, NoSuchAlgorithmException, CertificateException {
+        TreeMap<String, Item> found = new TreeMap<String, Item>();
         if (stream != null) {
-            throw new IOException("Wrong version of key store.");
+            if (!type.equals("PKCS12")) {
+                throw new IOException("Wrong version of key store.");
+            }
+            java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
+            byte[] part = new byte[4096];
+            for (int n = stream.read(part); n > 0; n = stream.read(part)) {
+                all.write(part, 0, n);
+            }
+            fill(found, Pkcs12.read(all.toByteArray(), password), password);
         }
-        items = new TreeMap<String, Item>();
+        items = found;
+    }
+
+    /** Keys with the certificates of the same number, then what certificates are left. */
+    private void fill(TreeMap<String, Item> found, List<Pkcs12.Bag> bags, char[] password) {
+        int unnamed = 0;
+        for (Pkcs12.Bag k : bags) {
+            if (k.key == null) {
+                continue;
+            }
+            List<Certificate> chain = new ArrayList<Certificate>();
+            for (Pkcs12.Bag c : bags) {
+                if (c.certificate != null && k.id != null && Arrays.equals(k.id, c.id)) {
+                    chain.add(c.certificate);
+                }
+            }
+            String alias = k.alias != null ? k.alias : String.valueOf(++unnamed);
+            found.put(name(alias), new Item(alias, k.key, password, chain.toArray(new Certificate[0])));
+        }
+        for (Pkcs12.Bag c : bags) {
+            if (c.certificate != null && c.id == null) {
+                String alias = c.alias != null ? c.alias : String.valueOf(++unnamed);
+                found.put(name(alias), new Item(alias, null, null, new Certificate[] {c.certificate}));
+            }
+        }
+    }
+
+    /** Writes what is kept; only PKCS12 can be written. */
+    public final void store(OutputStream stream, char[] password)
+            throws KeyStoreException, IOException, NoSuchAlgorithmException, CertificateException {
+        if (!type.equals("PKCS12")) {
+            throw new KeyStoreException(type + " cannot be written");
+        }
+        if (password == null) {
+            throw new NullPointerException("No password supplied for PKCS#12 KeyStore.");
+        }
+        List<Pkcs12.Bag> bags = new ArrayList<Pkcs12.Bag>();
+        int number = 0;
+        for (Map.Entry<String, Item> e : items().entrySet()) {
+            Item i = e.getValue();
+            byte[] id = null;
+            if (i.key != null) {
+                Pkcs12.Bag b = new Pkcs12.Bag();
+                b.alias = i.alias;
+                b.key = (PrivateKey) i.key;
+                b.id = id = ("Key " + ++number).getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+                bags.add(b);
+            }
+            for (Certificate c : i.chain == null ? new Certificate[0] : i.chain) {
+                Pkcs12.Bag b = new Pkcs12.Bag();
+                b.alias = id == null ? i.alias : null;
+                b.certificate = c;
+                b.id = id;
+                bags.add(b);
+            }
+        }
+        stream.write(Pkcs12.write(bags, password));
+        stream.flush();
     }
 
     public final void load(LoadStoreParameter param) throws IOException, NoSuchAlgorithmException, CertificateException {
@@ -156,7 +226,7 @@ public class KeyStore {
     }
 
     public final Enumeration<String> aliases() throws KeyStoreException {
-        return Collections.enumeration(new java.util.ArrayList<String>(items().keySet()));
+        return Collections.enumeration(new ArrayList<String>(items().keySet()));
     }
 
     public final boolean containsAlias(String alias) throws KeyStoreException {
@@ -194,5 +264,98 @@ public class KeyStore {
 
     /** How what is kept is protected. */
     public interface ProtectionParameter {
+    }
+
+    public final boolean entryInstanceOf(String alias, Class<? extends Entry> kind) throws KeyStoreException {
+        Item i = item(java.util.Objects.requireNonNull(alias, "alias"));
+        return i != null && (i.key == null ? kind == TrustedCertificateEntry.class : i.key instanceof PrivateKey && kind == PrivateKeyEntry.class);
+    }
+
+    public final Entry getEntry(String alias, ProtectionParameter protection)
+            throws NoSuchAlgorithmException, UnrecoverableEntryException, KeyStoreException {
+        Item i = item(java.util.Objects.requireNonNull(alias, "alias == null"));
+        if (i == null) {
+            return null;
+        }
+        if (i.key == null) {
+            return new TrustedCertificateEntry(i.chain[0]);
+        }
+        char[] password = protection instanceof PasswordProtection ? ((PasswordProtection) protection).getPassword() : null;
+        return new PrivateKeyEntry((PrivateKey) getKey(alias, password), i.chain);
+    }
+
+    public final void setEntry(String alias, Entry entry, ProtectionParameter protection) throws KeyStoreException {
+        if (entry instanceof TrustedCertificateEntry) {
+            setCertificateEntry(alias, ((TrustedCertificateEntry) entry).getTrustedCertificate());
+            return;
+        }
+        if (!(entry instanceof PrivateKeyEntry)) {
+            throw new KeyStoreException("Entry object is not recognized: " + entry);
+        }
+        PrivateKeyEntry k = (PrivateKeyEntry) entry;
+        char[] password = protection instanceof PasswordProtection ? ((PasswordProtection) protection).getPassword() : null;
+        setKeyEntry(alias, k.getPrivateKey(), password, k.getCertificateChain());
+    }
+
+    /** What can be kept. */
+    public interface Entry {
+    }
+
+    /** Protects by a password. */
+    public static class PasswordProtection implements ProtectionParameter {
+        private final char[] password;
+
+        public PasswordProtection(char[] password) {
+            this.password = password == null ? null : password.clone();
+        }
+
+        public char[] getPassword() {
+            return password;
+        }
+    }
+
+    /** A private key and the certificates that say whose it is. */
+    public static final class PrivateKeyEntry implements Entry {
+        private final PrivateKey key;
+        private final Certificate[] chain;
+
+        public PrivateKeyEntry(PrivateKey privateKey, Certificate[] chain) {
+            if (privateKey == null || chain == null) {
+                throw new NullPointerException("invalid null input");
+            }
+            if (chain.length == 0) {
+                throw new IllegalArgumentException("invalid zero-length input chain");
+            }
+            key = privateKey;
+            this.chain = chain.clone();
+        }
+
+        public PrivateKey getPrivateKey() {
+            return key;
+        }
+
+        public Certificate[] getCertificateChain() {
+            return chain.clone();
+        }
+
+        public Certificate getCertificate() {
+            return chain[0];
+        }
+    }
+
+    /** A certificate that is trusted. */
+    public static final class TrustedCertificateEntry implements Entry {
+        private final Certificate certificate;
+
+        public TrustedCertificateEntry(Certificate trustedCert) {
+            if (trustedCert == null) {
+                throw new NullPointerException("invalid null input");
+            }
+            certificate = trustedCert;
+        }
+
+        public Certificate getTrustedCertificate() {
+            return certificate;
+        }
     }
 }
