@@ -21,6 +21,9 @@ func TestLinkErrors(t *testing.T) {
 		{"missing class", "java.lang.NoClassDefFoundError: Failed resolution of: Lapp/Gone;", func(b *build.Builder, main *build.Code) {
 			main.Op(dex.OpNewInstance, 0, "Lapp/Gone;")
 		}},
+		{"class that only desktops have", "java.lang.NoClassDefFoundError: Failed resolution of: Ljava/beans/Transient;", func(b *build.Builder, main *build.Code) {
+			main.Op(dex.OpNewInstance, 0, "Ljava/beans/Transient;")
+		}},
 		{"missing superclass", "java.lang.NoClassDefFoundError: Failed resolution of: Lapp/Gone;", func(b *build.Builder, main *build.Code) {
 			b.Class(public, "Lapp/Sub;").Super("Lapp/Gone;")
 			main.Op(dex.OpConstClass, 0, "Lapp/Sub;")
