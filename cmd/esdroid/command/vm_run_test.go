@@ -46,7 +46,7 @@ func TestVMRun(t *testing.T) {
 		{[]string{programs, "Hostile$Waits"}, ExitNegative, "deadlock: thread \"main\" is WAITING on java.lang.Object"},
 		{[]string{programs, "Hostile$Endless", "--max-instructions", "100000"}, ExitPartial, "instruction limit: the limit is 100000 instructions"},
 		{[]string{programs, "Hostile$Endless", "--max-time", "50ms"}, ExitPartial, "wall time limit: the limit is 50ms"},
-		{[]string{programs, "Hostile$Missing"}, ExitDevice, "unmodelled: Ljava/awt/Point;, needed by LHostile$Missing;->main([Ljava/lang/String;)V@0000 (3 references)"},
+		{[]string{programs, "Hostile$Missing"}, ExitDevice, "unmodelled: Ljava/util/prefs/BackingStoreException;, needed by LHostile$Missing;->main([Ljava/lang/String;)V@0000 (3 references)"},
 		{[]string{programs}, ExitUsage, "which class? classes with a main method: "},
 		{[]string{programs, "no.such.Main"}, ExitUsage, "has no class no.such.Main; classes with a main method: "},
 		{[]string{programs, "Outside", "--heap", "0"}, ExitUsage, "--heap 0: expected megabytes"},

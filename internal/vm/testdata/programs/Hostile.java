@@ -60,7 +60,7 @@ public class Hostile {
         }
     }
     public static class Uncaught { public static void main(String[] a) { int[] x = new int[2]; x[2] = 1; } }
-    public static class Missing { public static void main(String[] a) { java.awt.Point p = new java.awt.Point(); p.getLocation(); } }
+    public static class Missing { public static void main(String[] a) { java.util.prefs.BackingStoreException e = new java.util.prefs.BackingStoreException("x"); e.getMessage(); } }
     public static class Waits {
         public static void main(String[] a) throws Exception { Object o = new Object(); synchronized (o) { o.wait(); } }
     }
