@@ -84,6 +84,7 @@ var runsElse = map[string]string{
 	"SynchronizedCounters": "threads race for one lock",
 	"SynchronizedViews":    "threads race for one lock",
 	"ThreadNames":          "threads take from one queue",
+	"Threading":            "threads take from one queue",
 }
 
 // area is a group of the embedded device's test programs.
