@@ -1,6 +1,7 @@
 package command
 
 import (
+	"archive/zip"
 	"bytes"
 	"encoding/json"
 	"os"
@@ -60,6 +61,37 @@ func TestVMRun(t *testing.T) {
 		if code := Run(append([]string{"vm", "run"}, c.args...), nil, &text, &text); code != c.code || !strings.Contains(text.String(), c.want) {
 			t.Errorf("vm run %v: exit code %d, want %d; output %.300q, want it to contain %q", c.args, code, c.code, text.String(), c.want)
 		}
+	}
+}
+
+// A program in an archive finds what lies beside its code.
+func TestVMRunResources(t *testing.T) {
+	code, err := os.ReadFile(vmPrograms(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	for name, data := range map[string][]byte{"classes.dex": code, "texts/greeting.txt": []byte("good morning\n")} {
+		w, err := z.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := w.Write(data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	jar := filepath.Join(t.TempDir(), "programs.jar")
+	if err := os.WriteFile(jar, b.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	const want = "jar:file:/data/app/base.apk!/texts/greeting.txt\ngood morning\nnull\n"
+	if code := Run([]string{"vm", "run", jar, "Resources"}, nil, &out, &out); code != ExitDone || out.String() != want {
+		t.Errorf("exit code %d, output %q, want %q", code, out.String(), want)
 	}
 }
 
