@@ -4,6 +4,7 @@ package lang
 
 import (
 	"sort"
+	"strings"
 	"sync"
 	"unicode"
 
@@ -223,6 +224,14 @@ func bindCharacter(b *vm.Bindings) {
 		return vm.Bool(isIdentifierStart(c) || unicode.Is(unicode.Other_Alphabetic, c))
 	})
 	m.bind("isIdeographic", "(I)Z", func(_ *vm.Thread, a []vm.Slot) vm.Slot { return vm.Bool(unicode.Is(unicode.Ideographic, a[0].Int())) })
+	m.bind("scriptOf", "(I)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		for name, table := range unicode.Scripts { // a code point is of one script at most
+			if unicode.Is(table, a[0].Int()) {
+				return text(t, strings.ToUpper(name))
+			}
+		}
+		return vm.Slot{}
+	})
 	for name, to := range map[string]func(rune) rune{"toLowerCase": toLower, "toUpperCase": toUpper, "toTitleCase": toTitle} {
 		m.bind(name, "(C)C", func(_ *vm.Thread, a []vm.Slot) vm.Slot { return vm.Char(uint16(to(rune(a[0].Char())))) })
 		m.bind(name, "(I)I", func(_ *vm.Thread, a []vm.Slot) vm.Slot {

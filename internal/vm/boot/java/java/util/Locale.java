@@ -796,4 +796,106 @@ public final class Locale implements Cloneable, Serializable {
             }
         }
     }
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales, FilteringMode mode) {
+        LinkedHashMap<String, Locale> byTag = new LinkedHashMap<String, Locale>();
+        for (Locale l : locales) {
+            byTag.put(l.toLanguageTag(), l);
+        }
+        List<Locale> found = new ArrayList<Locale>();
+        for (String tag : LocaleMatch.filter(priorityList, byTag.keySet(), mode)) {
+            found.add(byTag.get(tag));
+        }
+        return found;
+    }
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        return filter(priorityList, locales, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags, FilteringMode mode) {
+        return LocaleMatch.filter(priorityList, tags, mode);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags) {
+        return filterTags(priorityList, tags, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static Locale lookup(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        List<String> tags = new ArrayList<String>();
+        for (Locale l : locales) {
+            tags.add(l.toLanguageTag());
+        }
+        String tag = LocaleMatch.lookup(priorityList, tags);
+        return tag == null ? null : forLanguageTag(tag);
+    }
+
+    public static String lookupTag(List<LanguageRange> priorityList, Collection<String> tags) {
+        return LocaleMatch.lookup(priorityList, tags);
+    }
+
+    /** What to do with ranges that have a star in them. */
+    public enum FilteringMode {
+        AUTOSELECT_FILTERING, EXTENDED_FILTERING, IGNORE_EXTENDED_RANGES, MAP_EXTENDED_RANGES, REJECT_EXTENDED_RANGES
+    }
+
+    /** Languages that someone wants, and how much. */
+    public static final class LanguageRange {
+        public static final double MAX_WEIGHT = 1.0;
+        public static final double MIN_WEIGHT = 0.0;
+        private final String range;
+        private final double weight;
+
+        public LanguageRange(String range) {
+            this(range, MAX_WEIGHT);
+        }
+
+        public LanguageRange(String range, double weight) {
+            if (range == null) {
+                throw new NullPointerException();
+            }
+            if (weight < MIN_WEIGHT || weight > MAX_WEIGHT) {
+                throw new IllegalArgumentException("weight=" + weight);
+            }
+            String low = range.toLowerCase(ROOT);
+            boolean fine = !low.endsWith("-");
+            String[] parts = low.split("-");
+            for (int i = 0; i < parts.length; i++) {
+                fine &= parts[i].equals("*") || parts[i].matches(i == 0 ? "[a-z]{1,8}" : "[a-z0-9]{1,8}");
+            }
+            if (!fine) {
+                throw new IllegalArgumentException("range=" + low);
+            }
+            this.range = low;
+            this.weight = weight;
+        }
+
+        public String getRange() {
+            return range;
+        }
+
+        public double getWeight() {
+            return weight;
+        }
+
+        public static List<LanguageRange> parse(String ranges) {
+            return LocaleMatch.parse(ranges);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o instanceof LanguageRange && range.equals(((LanguageRange) o).range) && weight == ((LanguageRange) o).weight;
+        }
+
+        @Override
+        public int hashCode() {
+            long bits = Double.doubleToLongBits(weight);
+            return 37 * (37 * 17 + range.hashCode()) + (int) (bits ^ bits >>> 32);
+        }
+
+        @Override
+        public String toString() {
+            return weight == MAX_WEIGHT ? range : range + ";q=" + weight;
+        }
+    }
 }

@@ -124,11 +124,12 @@ public abstract class ResourceBundle {
     public abstract Enumeration<String> getKeys();
 
     public final Object getObject(String key) {
-        for (ResourceBundle b = this; b != null; b = b.parent) {
-            Object o = b.handleGetObject(key);
-            if (o != null) {
-                return o;
-            }
+        Object o = handleGetObject(key);
+        if (o != null) {
+            return o;
+        }
+        if (parent != null) {
+            return parent.getObject(key); // the last one is who complains
         }
         throw new MissingResourceException("Can't find resource for bundle " + getClass().getName() + ", key " + key,
                 getClass().getName(), key);
