@@ -72,7 +72,8 @@ func TestVMRunResources(t *testing.T) {
 	}
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
-	for name, data := range map[string][]byte{"classes.dex": code, "texts/greeting.txt": []byte("good morning\n")} {
+	for name, data := range map[string][]byte{"classes.dex": code, "texts/greeting.txt": []byte("good morning\n"),
+		"texts/Words.properties": []byte("hello=hello\n"), "texts/Words_de.properties": []byte("hello=hallo\n")} {
 		w, err := z.Create(name)
 		if err != nil {
 			t.Fatal(err)
@@ -89,7 +90,7 @@ func TestVMRunResources(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	const want = "jar:file:/data/app/base.apk!/texts/greeting.txt\ngood morning\nnull\n"
+	const want = "jar:file:/data/app/base.apk!/texts/greeting.txt\ngood morning\nnull\nso long\nhallo\n"
 	if code := Run([]string{"vm", "run", jar, "Resources"}, nil, &out, &out); code != ExitDone || out.String() != want {
 		t.Errorf("exit code %d, output %q, want %q", code, out.String(), want)
 	}

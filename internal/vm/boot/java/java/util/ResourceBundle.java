@@ -13,13 +13,14 @@ public abstract class ResourceBundle {
     }
 
     public static final ResourceBundle getBundle(String baseName) {
-        return getBundle(baseName, Locale.getDefault(), ResourceBundle.class.getClassLoader());
+        return getBundle(baseName, Locale.getDefault(), null);
     }
 
     public static final ResourceBundle getBundle(String baseName, Locale locale) {
-        return getBundle(baseName, locale, ResourceBundle.class.getClassLoader());
+        return getBundle(baseName, locale, null);
     }
 
+    /** With null for the loader the program's is asked: all that a program calls from is there. */
     public static ResourceBundle getBundle(String baseName, Locale locale, ClassLoader loader) {
         if (baseName == null || locale == null) {
             throw new NullPointerException(baseName == null ? "bundleName == null" : "locale == null");
