@@ -38,6 +38,9 @@ var hard = map[string]method{
 	"handler without move":     handlerWithoutMove,
 	"wide pair over arguments": wideAcross,
 	"dead code":                deadCode,
+	"counted turns":            caughtLoop,
+	"counted, 40 registers":    func(c *build.Class) { highLoop(c, 40) },
+	"counted and remembered":   countedFields,
 }
 
 func static(c *build.Class, locals int) *build.Code {

@@ -1,4 +1,4 @@
-// Which blocks of a method lie on a cycle together.
+// Which blocks of a method lie on a cycle together, and its loops.
 
 package instrument
 
@@ -77,4 +77,42 @@ func (f *flow) onCycle() []bool {
 		out[b] = size[c] > 1 || slices.Contains(f.succs[b], b)
 	}
 	return out
+}
+
+// maxNest is how many loops in each other are told apart.
+const maxNest = 4
+
+// findLoops returns the blocks of each loop, ascending; outer loops come first.
+// A loop is a strongly connected component; those inside of it are the
+// components that are left without the edges to its first block.
+func (f *flow) findLoops() (loops [][]int) {
+	back := false
+	for b, succs := range f.succs {
+		back = back || slices.ContainsFunc(succs, func(to int) bool { return to <= b })
+	}
+	if !back {
+		return nil
+	}
+	cut := make([]bool, len(f.starts))
+	for range maxNest {
+		component := f.components(cut)
+		blocks := make([][]int, len(component)+1)
+		for b, c := range component {
+			blocks[c] = append(blocks[c], b)
+		}
+		found := len(loops)
+		for _, c := range component {
+			if loop := blocks[c]; len(loop) > 1 || len(loop) == 1 && !cut[loop[0]] && slices.Contains(f.succs[loop[0]], loop[0]) {
+				loops = append(loops, loop)
+			}
+			blocks[c] = nil
+		}
+		if len(loops) == found {
+			break
+		}
+		for _, loop := range loops[found:] {
+			cut[loop[0]] = true
+		}
+	}
+	return loops
 }

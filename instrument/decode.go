@@ -55,9 +55,15 @@ func Decode(w io.Writer, recording []byte, m *ProbeMap, files []*dex.File) error
 		d.modes[e.Method] = e.Mode
 	}
 	d.planner = newPlanner(program, func(m dex.MethodID) bool { return d.modes[m] != ModeNone })
+	budget := maxTurns
+	for _, chunks := range r.chunks {
+		for _, c := range chunks {
+			budget += len(c.data)
+		}
+	}
 	var segments []segment
 	for i, name := range r.threads {
-		t := thread{d: d, number: int32(i) + 1, raised: map[uint32]bool{}}
+		t := thread{d: d, number: int32(i) + 1, raised: map[uint32]bool{}, budget: &budget}
 		t.decode(r.chunks[name])
 		if r.stopped {
 			t.emit(trace.Record{Kind: trace.KindGap, Text: "the recording was full"})
@@ -118,6 +124,9 @@ type thread struct {
 	raised    map[uint32]bool // exceptions that were met
 	last      exception       // that was met last
 	lost      bool            // records were written over: frames below the stack are unknown
+	count     uint32          // of silent blocks in the frame of the next record
+	counted   bool
+	budget    *int // silent blocks that may still be gone through
 }
 
 func (t *thread) emit(r trace.Record) {
@@ -249,6 +258,11 @@ func (t *thread) records() {
 			t.operand(needBase, e.value)
 		case eventIndex:
 			t.operand(needIndex, e.value)
+		case eventCount:
+			t.count, t.counted = e.value, true
+			continue
+		case eventChanged:
+			t.changed(int(e.value))
 		case eventLeave:
 			t.returned(func(f *frame) bool { return f.plan.leave })
 		case eventUnwind:
@@ -262,6 +276,7 @@ func (t *thread) records() {
 		default:
 			t.gap("record %#x is unknown", e.value)
 		}
+		t.counted = false
 	}
 }
 
@@ -287,6 +302,9 @@ func (t *thread) run(f *frame, to int) {
 func (t *thread) begin(f *frame, block int) {
 	f.fresh = false
 	f.block, f.pos, f.calling, f.got, f.early, f.used, f.unsure = block, f.plan.flow.first[block], -1, 0, 0, false, false
+	if f.plan.silent[block] {
+		f.turns++
+	}
 	t.emit(trace.Record{Kind: trace.KindBlock, N: int64(block)})
 }
 
@@ -298,6 +316,9 @@ func (t *thread) use(f *frame, i int) {
 	f.used = true
 	in := &f.plan.flow.insns[i]
 	base, index, has := f.plan.flow.operands(i)
+	if m := f.plan.steady[i]; m > 0 {
+		f.know(base, f.last[m-1])
+	}
 	if asked := f.plan.flow.asks[i] && !f.plan.flow.call[i]; has&needBase != 0 && f.known.has(base) && !asked {
 		t.emit(trace.Record{Kind: trace.KindObject, PC: in.PC, N: trace.OperandBase, ID: uint64(f.values[base])})
 	}
@@ -395,6 +416,7 @@ func (t *thread) enterBlock(number int) {
 		t.gap("block %d of no method", number)
 		return
 	}
+	t.turn(f)
 	b := f.plan.order[number]
 	handler := f.plan.flow.handler[b] && t.caughtNext()
 	if handler {
@@ -431,9 +453,13 @@ func (t *thread) operand(which need, value uint32) {
 		t.gap("an operand of no method")
 		return
 	}
-	i := f.ahead(func(i int) bool {
+	asks := func(i int) bool {
 		return f.unmet(i)&which != 0 || which == needBase && f.unmet(i)&needEarly != 0
-	})
+	}
+	i := f.ahead(asks)
+	for n := len(f.plan.silent); i < 0 && n > 0 && t.goRound(f); n-- {
+		i = f.ahead(asks)
+	}
 	if i < 0 {
 		t.gap("an operand of no instruction")
 		return

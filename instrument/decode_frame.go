@@ -21,10 +21,12 @@ type frame struct {
 	thrown    uint32     // identity of the exception that came out of a callee, 0 for none
 	lines     []dex.Line // of the method, when linesRead
 	linesRead bool
-	used      bool // what the instruction at pos uses was stated already
-	unsure    bool // which call led to an entered method, since the last record of the frame itself
-	got       need // what was recorded for the instruction at pos already
-	early     int  // and how many of the registers that are recorded early
+	used      bool              // what the instruction at pos uses was stated already
+	unsure    bool              // which call led to an entered method, since the last record of the frame itself
+	got       need              // what was recorded for the instruction at pos already
+	early     int               // and how many of the registers that are recorded early
+	turns     uint32            // silent blocks that were gone through
+	last      [maxMemory]uint32 // identities that are remembered
 }
 
 // maxDepth is the most frames of a thread; devices overflow their stacks long
@@ -87,9 +89,9 @@ func (f *frame) over() bool {
 		return false
 	}
 	last := f.ahead(func(i int) bool {
-		return f.unmet(i) != 0 || f.plan.reach[i] != reachNone || f.plan.flow.insns[i].Op.Has(dex.FlagReturn)
+		return f.unmet(i) != 0 || f.plan.steady[i] != 0 || f.plan.reach[i] != reachNone || f.plan.flow.insns[i].Op.Has(dex.FlagReturn)
 	})
-	return last >= 0 && f.unmet(last) == 0 && f.plan.flow.insns[last].Op.Has(dex.FlagReturn) && !f.plan.leaves[last]
+	return last >= 0 && f.unmet(last) == 0 && f.plan.steady[last] == 0 && f.plan.flow.insns[last].Op.Has(dex.FlagReturn) && !f.plan.leaves[last]
 }
 
 // done reports whether the frame is over and cannot fail any more either.

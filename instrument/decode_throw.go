@@ -33,7 +33,7 @@ func (t *thread) nextException(s *stream) exception {
 func (t *thread) unwindTo(number int) {
 	t.settleIf((*frame).done)
 	catcher := len(t.stack) - 1
-	for catcher >= 0 && !t.stack[catcher].catches(number) {
+	for catcher >= 0 && !t.stack[catcher].catches(number, t.counted && t.count != t.stack[catcher].turns) {
 		catcher--
 	}
 	if catcher < 0 {
@@ -82,10 +82,14 @@ func (t *thread) caughtNext() bool {
 	return first == eventAgain || first == eventObject && t.s.peek(1).kind == eventText
 }
 
-// catches reports whether a block handles exceptions of the current block.
-func (f *frame) catches(number int) bool {
+// catches reports whether a block handles exceptions of the current block, or,
+// if more silent blocks were counted, of those behind.
+func (f *frame) catches(number int, counted bool) bool {
 	if number >= len(f.plan.order) || !f.plan.flow.handler[f.plan.order[number]] {
 		return false
+	}
+	if counted && f.plan.tells[f.plan.order[number]] && f.silentAhead() >= 0 {
+		return true
 	}
 	pc := f.plan.flow.starts[f.plan.order[number]]
 	return f.ahead(func(i int) bool {
@@ -187,6 +191,7 @@ func (t *thread) unwind(m dex.MethodID, e exception) {
 		t.passed(f, e)
 	}
 	f := t.top()
+	t.turn(f)
 	t.threw(f, e)
 	t.unwound(e)
 }

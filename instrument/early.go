@@ -10,45 +10,9 @@ import (
 	"github.com/esdroid/esdroid/dex"
 )
 
-const (
-	maxNest     = 4       // loops in each other that are told apart
-	maxBackward = 200_000 // blocks of a method that are looked at to find where objects come from
-)
-
-// nesting returns how many loops each block lies in. A loop is a strongly
-// connected component; those inside of it are the components that are left
-// without the edges to its first block.
-func (f *flow) nesting() []int {
-	depth := make([]int, len(f.starts))
-	cut := make([]bool, len(f.starts))
-	for range maxNest {
-		component := f.components(cut)
-		size := make([]int, len(component)+1)
-		for _, c := range component {
-			size[c]++
-		}
-		found := false
-		headed := make([]bool, len(size))
-		var heads []int
-		for b, c := range component {
-			if size[c] > 1 || !cut[b] && slices.Contains(f.succs[b], b) {
-				depth[b]++
-				found = true
-				if !headed[c] {
-					headed[c] = true
-					heads = append(heads, b)
-				}
-			}
-		}
-		if !found {
-			break
-		}
-		for _, b := range heads {
-			cut[b] = true
-		}
-	}
-	return depth
-}
+// maxBackward is how many blocks of a method are looked at to find where objects
+// come from.
+const maxBackward = 200_000
 
 // findEarly finds the registers to record in front of each instruction, from the
 // states in front of the blocks; params are the parameters that are objects.
@@ -75,7 +39,12 @@ func (f *flow) findEarly(params []uint16) map[int][]uint16 {
 	if len(uses) == 0 {
 		return nil
 	}
-	depth := f.nesting()
+	depth := make([]int, len(f.starts)) // how many loops each block lies in
+	for _, loop := range f.loops {
+		for _, b := range loop {
+			depth[b]++
+		}
+	}
 	if slices.Max(depth) == 0 {
 		return nil
 	}

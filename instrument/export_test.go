@@ -26,3 +26,6 @@ func UnfinishedBases(p *dex.Program, m dex.MethodID) map[uint32]bool {
 	}
 	return out
 }
+
+// SetMaxTurns bounds how far counts of silent blocks are believed.
+func SetMaxTurns(n int) { maxTurns = n }

@@ -85,6 +85,7 @@ type flow struct {
 	tryAt   []int16          // try by instruction, -1 for none
 	in      []state          // by block
 	leads   [][]int          // blocks by block: succs the other way round
+	loops   [][]int          // blocks of each loop, outer ones first
 	call    []bool           // by instruction: a call whose receiver is in the trace
 	asks    []bool           // by instruction: a call whose receiver tells who was called
 	kept    registers        // nothing writes them
@@ -191,6 +192,7 @@ func newFlow(code *dex.Code, receivers *trace.Receivers) (*flow, error) {
 			add(f.starts[b+1])
 		}
 	}
+	f.loops = f.findLoops()
 	return f, nil
 }
 

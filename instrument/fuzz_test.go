@@ -25,6 +25,7 @@ func FuzzDecode(f *testing.F) {
 	caller.Op(dex.OpInvokeVirtual, caller.P(0), caller.P(1), "LMain;->leaf(I)I").Op(dex.OpMoveResult, 0)
 	caller.Op(dex.OpInvokeStatic, 0, "LMain;->m(I)I").Op(dex.OpMoveResult, 0).Label("self").Op(dex.OpIfNez, 0, "self").Op(dex.OpReturn, 0)
 	deadCode(b.Class(dex.AccPublic, "LDead;"))
+	countedFields(b.Class(dex.AccPublic, "LCounted;"))
 	file, err := b.Parse()
 	if err != nil {
 		f.Fatal(err)
@@ -35,8 +36,10 @@ func FuzzDecode(f *testing.F) {
 		f.Fatal(err)
 	}
 	id := res.Map.ID()
+	instrument.SetMaxTurns(1000)
 	records := []byte{0x80, 0, 0, 1, 0x80, 0, 0, 2, 0xc0, 0, 0, 9, 0, 3, 0x80, 0, 0, 0, 0, 2, 0xc0, 0, 0, 7, 0x90, 0x10, 0, 3, 'a', '.', 'B', 0, 0x90, 0}
 	f.Add(records)
+	f.Add([]byte{0x80, 0, 0, 1, 0x80, 5, 0x91, 0xff, 0xff, 0xff, 0, 1, 0x92, 0, 0xc0, 0, 0, 3, 0x92, 1, 0, 2})
 	f.Add([]byte{0x80, 0, 0, 0, 0xa0, 0, 0, 0, 0xc0, 0, 0, 1, 0x90, 0x10, 0, 1, 'a', 0, 0x90, 0x20, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0x90, 0x40, 0, 0})
 	f.Fuzz(func(t *testing.T, records []byte) {
 		const chunk = 4096

@@ -42,6 +42,8 @@ func (p *plan) returns() {
 		for i := f.first[b]; i < f.first[b+1]; i++ {
 			if p.needs[i] != 0 {
 				d = doubtNone
+			} else if p.steady[i] != 0 {
+				d = max(d, doubtPlace)
 			}
 			switch r := p.reach[i]; {
 			case r == reachSure && d < doubtCalls:

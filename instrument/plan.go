@@ -38,21 +38,27 @@ const spare = 3
 
 // plan is what is recorded of a method. It depends on the original code alone.
 type plan struct {
-	mode   Mode
-	flow   *flow
-	probed []bool  // by block
-	order  []int   // the blocks that are recorded, by the number that they are recorded with
-	number []int   // and their numbers, by block
-	aside  []int   // by block that branches: the successor without a probe, -1 for none
-	needs  []need  // by instruction
-	reach  []reach // by instruction
-	throws []bool  // by instruction: it can fail in a way worth a handler
-	this   bool    // the identity of this is recorded at entry
-	leave  bool    // the method runs code that records: when it returns may be open
-	leaves []bool  // by instruction: a return that is recorded
-	guard  []bool  // by instruction: an exception here is recorded when it leaves the method
-	passes bool    // exceptions that leave the method are those that left one that it called
-	calm   []bool  // by instruction: it may lie in a range whose handler records exceptions
+	mode     Mode
+	flow     *flow
+	probed   []bool  // by block
+	order    []int   // the blocks that are recorded, by the number that they are recorded with
+	number   []int   // and their numbers, by block
+	aside    []int   // by block that branches: the successor without a probe, -1 for none
+	silent   []bool  // by block: it is counted instead of recorded, see turn.go
+	counting []bool  // by block: it lies in a loop whose silent blocks are counted
+	tells    []bool  // by block: with its record comes the count of the silent blocks
+	steady   []uint8 // by instruction: the register, from 1, that remembers its base, see steady.go
+	sites    []int   // the instructions that have one, ascending
+	memory   int     // how many of these registers there are
+	needs    []need  // by instruction
+	reach    []reach // by instruction
+	throws   []bool  // by instruction: it can fail in a way worth a handler
+	this     bool    // the identity of this is recorded at entry
+	leave    bool    // the method runs code that records: when it returns may be open
+	leaves   []bool  // by instruction: a return that is recorded
+	guard    []bool  // by instruction: an exception here is recorded when it leaves the method
+	passes   bool    // exceptions that leave the method are those that left one that it called
+	calm     []bool  // by instruction: it may lie in a range whose handler records exceptions
 }
 
 // plan plans the probes of a method; nil for one without code.
@@ -110,6 +116,10 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 	}
 	f.findThrows()
 	out.choose()
+	if out.mode == ModeBlocks && int(code.Registers)+spare+1+maxMemory <= maxRegisters {
+		out.silence()
+		out.findSteady()
+	}
 	out.spareBranches()
 	there := make([]bool, len(f.insns)) // the receiver is
 	out.number = make([]int, len(f.starts))
@@ -125,7 +135,9 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 		for i := f.first[b]; i < f.first[b+1]; i++ {
 			in := &f.insns[i]
 			if n := f.probes(i, &s); out.mode == ModeBlocks {
-				out.needs[i] = n
+				if out.needs[i] = n; out.steady[i] != 0 {
+					out.needs[i] &^= needBase
+				}
 			}
 			out.calm[i] = !s.unfinished && s.locks == 0
 			out.guard[i] = out.calm[i] && out.throws[i] && !f.caughtAll(i)
@@ -145,7 +157,10 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 func (p *plan) registers() int {
 	if p.mode == ModeLog || len(p.order) > 0 || slices.Contains(p.guard, true) || slices.Contains(p.leaves, true) ||
 		slices.ContainsFunc(p.needs, func(n need) bool { return n != 0 }) {
-		return spare
+		if p.counts() {
+			return spare + 1 + p.memory
+		}
+		return spare + p.memory
 	}
 	return 1
 }
@@ -175,7 +190,8 @@ func (p *plan) arrives() bool {
 func newPlan(f *flow, mode Mode) *plan {
 	n := len(f.insns)
 	return &plan{mode: mode, flow: f, probed: make([]bool, len(f.starts)), needs: make([]need, n), reach: make([]reach, n), throws: make([]bool, n),
-		leaves: make([]bool, n), guard: make([]bool, n), calm: make([]bool, n)}
+		leaves: make([]bool, n), guard: make([]bool, n), calm: make([]bool, n), steady: make([]uint8, n),
+		silent: make([]bool, len(f.starts)), tells: make([]bool, len(f.starts)), counting: make([]bool, len(f.starts))}
 }
 
 // mayThrow reports whether an exception of an instruction is worth a handler.
@@ -298,7 +314,7 @@ func (p *plan) open(blocks ...int) bool {
 // if something else is.
 func (p *plan) follows(b, next int) int {
 	s := p.flow.succs[b]
-	if len(s) == 1 && !p.probed[s[0]] && s[0] != 0 {
+	if len(s) == 1 && !p.probed[s[0]] && s[0] != 0 && !p.silent[s[0]] {
 		return s[0]
 	}
 	if a := p.aside[b]; a >= 0 && (s[0] != a || s[1] != next) && (s[1] != a || s[0] != next) {
@@ -326,7 +342,7 @@ func (p *plan) spareBranches() {
 	relied := make([]bool, len(f.starts)) // the blocks behind it keep their probes
 	cycle := f.cycles()
 	for b, succs := range f.succs {
-		if len(succs) != 2 || !f.in[b].reached || relied[b] {
+		if len(succs) != 2 || !f.in[b].reached || relied[b] || p.turn(b) >= 0 {
 			continue
 		}
 		first := 0

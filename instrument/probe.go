@@ -97,7 +97,7 @@ func (p *prober) scratch() uint16  { return p.r + 2 }
 // call adds a call with registers that follow each other.
 func (p *prober) call(op dex.Op, method uint32, first uint16, registers int) {
 	if int(first)+registers-1 <= maxNamed {
-		p.named(op, method, []uint16{first, first + 1, first + 2}[:registers]...)
+		p.named(op, method, []uint16{first, first + 1, first + 2, first + 3}[:registers]...)
 		return
 	}
 	in := model.NewInsn(dex.OpInvokeVirtualRange)
@@ -159,13 +159,27 @@ func (p *prober) enter() {
 		result.A = p.recorder()
 		p.out = append(p.out, result)
 	}
+	for r := p.turns(); r < p.r+uint16(p.spare); r++ { // no blocks counted, nothing remembered
+		p.out = append(p.out, model.NewConst(r, 0))
+	}
 }
 
 func (p *prober) block(b int) {
+	if p.plan.silent[b] {
+		in := model.NewInsn(dex.OpAddIntLit8)
+		in.A, in.B, in.Lit = p.turns(), p.turns(), 1
+		p.out = append(p.out, in)
+	}
 	if !p.plan.probed[b] {
 		return
 	}
 	n := p.plan.number[b]
+	if p.plan.tells[b] && p.refs.used.counted {
+		p.countedUnit(int32(n) + 1)
+		return
+	} else if p.plan.tells[b] {
+		p.counted()
+	}
 	switch {
 	case p.stubs != nil:
 		p.stub(fmt.Sprintf("b%d", n))
@@ -206,6 +220,9 @@ func (p *prober) instruction(in model.Insn, i int) {
 	}
 	base, index, _ := f.operands(i)
 	base, index = p.register(base), p.register(index)
+	if p.plan.steady[i] != 0 {
+		p.changed(i, b, base)
+	}
 	n, early := p.plan.needs[i], f.early[i]
 	if i == 0 && p.stubs == nil && p.plan.arrives() { // with the entry
 		if n&needEarly != 0 {
@@ -246,7 +263,7 @@ func (p *prober) instruction(in model.Insn, i int) {
 func (p *prober) catch(b int) {
 	exception := model.NewInsn(dex.OpMoveException)
 	exception.A = p.scratch()
-	lends := !p.ownBlock(p.plan.number[b])
+	lends := p.plan.tells[b] || !p.ownBlock(p.plan.number[b])
 	if lends {
 		exception.A = p.r
 	}

@@ -116,7 +116,11 @@ func (p *prober) unwind(at model.Label) {
 		return
 	}
 	exception.A, throw.A = p.scratch(), p.scratch()
-	p.out = append(p.out, exception)
-	p.call(dex.OpInvokeStatic, p.refs.unwind, p.r, 3)
+	if p.plan.countsAway() {
+		p.unwindCounted()
+	} else {
+		p.out = append(p.out, exception)
+		p.call(dex.OpInvokeStatic, p.refs.unwind, p.r, 3)
+	}
 	p.out = append(p.out, throw)
 }

@@ -19,7 +19,7 @@ import (
 )
 
 // ProbeMapVersion is the version of probe maps and of the plans behind them.
-const ProbeMapVersion = 7
+const ProbeMapVersion = 8
 
 // ProbeMap says how an app was instrumented. It belongs to the original app,
 // which the decoder needs as well.

@@ -63,6 +63,7 @@ func own(member string) string { return recorderClass + "->" + member }
 type recorderRefs struct {
 	enters                                               [8]uint32
 	block, leave, unwind, caught, object, index, element uint32
+	count, counted, unwindTurns, changed                 uint32 // of loops
 	print                                                uint32 // of statement logs
 	blocks                                               [ownBlocks]uint32
 	used                                                 probeUse
@@ -80,6 +81,11 @@ type probeUse struct {
 	index  bool            // array indices
 	pairs  bool            // an object and an index, in one call
 	stubs  bool            // methods without spare registers
+	count  bool            // of silent blocks
+
+	counted     bool // and a block, in one call
+	unwindTurns bool // and an exception that leaves a method
+	changed     bool // the instruction whose base is another one, and the identity, in one call
 }
 
 // An own method for a block takes some 70 bytes and saves each probe two, and
@@ -87,6 +93,7 @@ type probeUse struct {
 const (
 	ownBlockUses = 36
 	loopUses     = 4
+	loopCalls    = 30 // of a method that records two things about loops
 
 	loopPairs = 8  // a pair in a loop saves a call
 	pairUses  = 20 // of the method that records two operands, which saves six bytes
@@ -95,7 +102,7 @@ const (
 // useOf looks at what the probes of methods will use.
 func useOf(jobs []job) (u probeUse) {
 	var uses [ownBlocks]int
-	pairs := 0
+	var pairs, tells, counts, steady int
 	for i := range jobs {
 		p := jobs[i].plan
 		if p == nil || p.mode == ModeNone {
@@ -106,9 +113,18 @@ func useOf(jobs []job) (u probeUse) {
 		_, object := p.arrival()
 		u.enters[enterIndex(object && jobs[i].stubs == nil, jobs[i].timed && jobs[i].stubs == nil, short)] = true
 		cycle := p.flow.onCycle()
+		steady += len(p.sites)
+		if p.countsAway() {
+			counts++
+		}
 		for n, b := range p.order[:min(ownBlocks, len(p.order))] {
 			if uses[n]++; cycle[b] {
 				uses[n] += loopUses - 1
+			}
+		}
+		for _, told := range p.tells {
+			if told {
+				tells++
 			}
 		}
 		for k, need := range p.needs {
@@ -129,6 +145,7 @@ func useOf(jobs []job) (u probeUse) {
 		u.blocks[n] = uses[n] >= ownBlockUses
 	}
 	u.pairs = pairs >= pairUses
+	u.count, u.counted, u.unwindTurns, u.changed = tells > 0, tells >= loopCalls, counts >= loopCalls, steady >= loopCalls
 	return u
 }
 
@@ -164,6 +181,10 @@ func newRecorderRefs(p *model.Pool) (r recorderRefs, err error) {
 	method(&r.caught, "c(Ljava/lang/Object;)V")
 	method(&r.object, "o(Ljava/lang/Object;)V")
 	method(&r.index, "i(I)V")
+	method(&r.count, "l(I)V")
+	method(&r.counted, "b(SI)V")
+	method(&r.unwindTurns, "u(I"+recorderClass+"Ljava/lang/Throwable;I)V")
+	method(&r.changed, "o(SLjava/lang/Object;)V")
 	method(&r.element, "p(Ljava/lang/Object;I)V")
 	return r, err
 }
@@ -286,6 +307,7 @@ func recorder(b *build.Builder, o recorderOptions) {
 	if o.used.pairs {
 		pair(c)
 	}
+	loops(c, o.used)
 
 	// u records that an exception leaves a method, c that it was caught.
 	code = c.Method(dex.AccPublic|dex.AccStatic, "u", "(I"+recorderClass+"Ljava/lang/Throwable;)V").Code(1)

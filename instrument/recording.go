@@ -35,10 +35,16 @@ const (
 	tagLeave     = -0x7000     // 1001 0000 0000 0000, one unit
 	tagAgain     = -0x6fff     // 1001 0000 0000 0001, one unit: the exception that was met last
 	tagText      = tagMisc | 0x01<<20
+	tagCount     = -0x6f000000 // 1001 0001, blocks that were counted
+	tagChanged   = -0x6e00     // 1001 0010 and on, one unit: the number of an instruction whose base is another one than before; its identity follows
 	tagTime      = tagMisc | 0x02<<20
 	tagWideIndex = tagMisc | 0x03<<20
 	tagCrash     = tagMisc | 0x04<<20
 )
+
+// manyTurns is the count of silent blocks from which on it says no more than
+// that there were many.
+const manyTurns = 0xff0000
 
 // numberMask selects of an entry's record what names the method.
 const numberMask = 1<<27 - 1

@@ -129,6 +129,8 @@ const (
 	eventIndex
 	eventObject
 	eventAgain
+	eventCount
+	eventChanged
 	eventBad
 )
 
@@ -152,6 +154,9 @@ func (s *stream) next() event {
 	case unit == 0x9001:
 		s.data = s.data[2:]
 		return event{kind: eventAgain}
+	case unit>>8 >= 0x92 && unit>>8 < 0x98:
+		s.data = s.data[2:]
+		return event{kind: eventChanged, value: uint32(unit - 0x9200)}
 	}
 	if len(s.data) < 4 {
 		s.data = nil
@@ -167,6 +172,9 @@ func (s *stream) next() event {
 	case 0x9:
 		if low > numberMask {
 			return event{kind: eventEnter, value: low & numberMask}
+		}
+		if low>>24 == 1 {
+			return event{kind: eventCount, value: low & 0xffffff}
 		}
 		switch low >> 20 {
 		case 0x01:
