@@ -38,7 +38,7 @@ func newSlice() *cobra.Command {
 		Short: "Explain a crash: where the bad value comes from, and what made the code run",
 		Long: `Explain a crash: where the bad value comes from, and what made the code run.
 
-APP is an .apk, a set of splits, or a dex file. FILE is any text with the crash in
+APP is an .apk, a set of splits, a .jar or a dex file. FILE is any text with the crash in
 it: logcat in any format, a bug report, Play Console or Crashlytics text; "-"
 reads standard input. Nothing else is needed; --mapping and --source make the
 answer nicer to read.
