@@ -22,7 +22,8 @@ type Manifest struct {
 	TargetSDK int `json:"targetSdk"`
 	MaxSDK    int `json:"maxSdk,omitempty"`
 	// MinSDKCodename and TargetSDKCodename are set by pre-release builds, whose
-	// sdk version is a letter or name.
+	// sdk version is a letter or name: MinSDK is that of the last release before it
+	// then, TargetSDK newer than all.
 	MinSDKCodename    string `json:"minSdkCodename,omitempty"`
 	TargetSDKCodename string `json:"targetSdkCodename,omitempty"`
 	CompileSDK        int    `json:"compileSdk,omitempty"`

@@ -157,9 +157,7 @@ func (r manifestReader) usesSDK(n *axml.Node) {
 			if i, err := strconv.Atoi(val.Str); err == nil {
 				*v = i
 			} else {
-				// A pre-release names its sdk version; it stands for the
-				// newest one.
-				*v, *codename = 10000, val.Str
+				*v, *codename = preRelease, val.Str
 			}
 		} else {
 			*v = int(int32(val.Data))
@@ -167,8 +165,35 @@ func (r manifestReader) usesSDK(n *axml.Node) {
 	}
 	version("minSdkVersion", &r.MinSDK, &r.MinSDKCodename)
 	version("targetSdkVersion", &r.TargetSDK, &r.TargetSDKCodename)
+	if r.MinSDKCodename != "" {
+		if r.TargetSDK == 0 {
+			r.TargetSDK, r.TargetSDKCodename = r.MinSDK, r.MinSDKCodename
+		}
+		r.MinSDK = levelBefore(r.MinSDKCodename)
+	}
 	var ignore string
 	version("maxSdkVersion", &r.MaxSDK, &ignore)
+}
+
+// preRelease stands for the version of a platform that was not released when the
+// app was built: it is newer than all that were.
+const preRelease = 10000
+
+// levelBefore returns the API level of the last release before the one with a code
+// name. A device that runs the app has that level or a higher one: the platform
+// takes over its new level only when it is released. Code names went through the
+// alphabet once, and are told by their first letter.
+func levelBefore(codename string) int {
+	const first = 'C'
+	released := [...]int{2, 3, 4, 7, 8, 10, 13, 15, 18, 20, 22, 23, 25, 27, 28, 29, 30, 32, 33, 34} // C to V
+	switch i := int(codename[0]) - first; {
+	case codename == "Baklava":
+		return 35
+	case i < 0 || i >= len(released):
+		return preRelease
+	default:
+		return released[i]
+	}
 }
 
 func (r manifestReader) application(n *axml.Node) {

@@ -1,6 +1,7 @@
 package apk_test
 
 import (
+	stdzip "archive/zip"
 	"fmt"
 	"os/exec"
 	"regexp"
@@ -133,6 +134,44 @@ func TestLayoutsAndMenus(t *testing.T) {
 	for _, m := range menus {
 		if m.Root.Name != "menu" {
 			t.Errorf("menu %s has root %s", m.Name, m.Root.Name)
+		}
+	}
+}
+
+// TestCodenames reads manifests of apps for platforms that were not released then.
+// Such apps have long been on devices: what is signed must be for these as well.
+func TestCodenames(t *testing.T) {
+	for _, c := range []struct {
+		min, target         any
+		wantMin, wantTarget int
+		minName, targetName string
+	}{
+		{"Froyo", nil, 7, 10000, "Froyo", "Froyo"},
+		{"CUPCAKE", 8, 2, 8, "CUPCAKE", ""},
+		{"VanillaIceCream", "VanillaIceCream", 34, 10000, "VanillaIceCream", "VanillaIceCream"},
+		{"Baklava", nil, 35, 10000, "Baklava", "Baklava"},
+		{"Zabaione", nil, 10000, 10000, "Zabaione", "Zabaione"},
+		{"9", "Q", 9, 10000, "", "Q"},
+	} {
+		b := newXML("minSdkVersion", "targetSdkVersion")
+		b.start("manifest", "package", "com.example")
+		attrs := []any{"minSdkVersion", c.min}
+		if c.target != nil {
+			attrs = append(attrs, "targetSdkVersion", c.target)
+		}
+		b.start("uses-sdk", attrs...)
+		b.end("uses-sdk")
+		b.end("manifest")
+		a, err := apk.OpenBytes("a.apk", zipOf(t, stdzip.Store, file{"AndroidManifest.xml", b.bytes()}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := a.Manifest()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m.MinSDK != c.wantMin || m.TargetSDK != c.wantTarget || m.MinSDKCodename != c.minName || m.TargetSDKCodename != c.targetName {
+			t.Errorf("min %v, target %v: got %d (%q), %d (%q)", c.min, c.target, m.MinSDK, m.MinSDKCodename, m.TargetSDK, m.TargetSDKCodename)
 		}
 	}
 }
