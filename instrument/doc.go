@@ -14,6 +14,10 @@
 //   - recording: the file that the recorder writes (docs/recording-format.md)
 //   - probe map: what was instrumented and where instructions went, kept beside
 //     the instrumented app
+//   - silent block: a block of a loop with one way round, which is counted
+//     instead of recorded
+//   - remembered object: an object that a loop loads anew each time around, and
+//     that is recorded only when it is another one
 //   - stub: a static method without parameters that does what a probe would
 //     do, for methods that have no register to spare
 package instrument

@@ -142,30 +142,16 @@ public final class EcKeys extends KeyFactorySpi {
     }
 
     /** What both keys have. */
-    private abstract static class EcKey implements Key {
+    private abstract static class EcKey extends EncodedKey {
         final ECParameterSpec params;
 
         EcKey(ECParameterSpec params) {
+            super("EC");
             this.params = params;
         }
 
         public ECParameterSpec getParams() {
             return params;
-        }
-
-        @Override
-        public String getAlgorithm() {
-            return "EC";
-        }
-
-        @Override
-        public boolean equals(Object o) {
-            return o instanceof Key && Arrays.equals(getEncoded(), ((Key) o).getEncoded());
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(getEncoded());
         }
 
         int size() {

@@ -133,30 +133,16 @@ public final class RsaKeys extends KeyFactorySpi {
     }
 
     /** What all RSA keys have. */
-    private abstract static class RsaKey implements Key {
+    private abstract static class RsaKey extends EncodedKey {
         final BigInteger modulus;
 
         RsaKey(BigInteger modulus) {
+            super("RSA");
             this.modulus = modulus;
         }
 
         public BigInteger getModulus() {
             return modulus;
-        }
-
-        @Override
-        public String getAlgorithm() {
-            return "RSA";
-        }
-
-        @Override
-        public boolean equals(Object o) {
-            return o instanceof Key && java.util.Arrays.equals(getEncoded(), ((Key) o).getEncoded());
-        }
-
-        @Override
-        public int hashCode() {
-            return java.util.Arrays.hashCode(getEncoded());
         }
     }
 

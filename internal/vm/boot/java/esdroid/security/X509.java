@@ -100,23 +100,22 @@ public final class X509 extends X509Certificate {
         }
     }
 
-    private static PublicKey key(final byte[] info) throws IOException {
-        PublicKey rsa = RsaKeys.publicKey(info);
-        if (rsa != null) {
-            return rsa;
-        }
+    private static PublicKey key(byte[] info) throws IOException {
         String oid = new Der(info).parts(2).get(0).parts(1).get(0).oid();
-        if (oid.equals(EcKeys.OID)) {
-            try {
-                PublicKey ec = EcKeys.publicKey(info);
-                if (ec != null) {
-                    return ec;
+        switch (oid) {
+            case RsaKeys.OID:
+                return RsaKeys.publicKey(info);
+            case EcKeys.OID:
+                try {
+                    return EcKeys.publicKey(info);
+                } catch (IOException e) {
+                    return new OtherKey("EC", info); // a curve without a name
                 }
-            } catch (IOException e) {
-                return new OtherKey("EC", info); // a curve without a name
-            }
+            case "1.2.840.10040.4.1":
+                return new OtherKey("DSA", info);
+            default:
+                return new OtherKey(oid, info);
         }
-        return new OtherKey(oid.equals("1.2.840.10045.2.1") ? "EC" : oid.equals("1.2.840.10040.4.1") ? "DSA" : oid, info);
     }
 
     private void readExtensions(Der all) throws IOException {
@@ -403,18 +402,12 @@ public final class X509 extends X509Certificate {
     }
 
     /** A public key of an algorithm that is only carried along. */
-    private static final class OtherKey implements PublicKey {
-        private final String algorithm;
+    private static final class OtherKey extends EncodedKey implements PublicKey {
         private final byte[] info;
 
         OtherKey(String algorithm, byte[] info) {
-            this.algorithm = algorithm;
+            super(algorithm);
             this.info = info;
-        }
-
-        @Override
-        public String getAlgorithm() {
-            return algorithm;
         }
 
         @Override
@@ -425,16 +418,6 @@ public final class X509 extends X509Certificate {
         @Override
         public byte[] getEncoded() {
             return info.clone();
-        }
-
-        @Override
-        public boolean equals(Object o) {
-            return o instanceof PublicKey && Arrays.equals(info, ((PublicKey) o).getEncoded());
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(info);
         }
     }
 }
