@@ -4,10 +4,10 @@ package vm
 
 import "sync/atomic"
 
-// PerMachine holds what natives look up once on a machine, such as fields of
-// the class library.
+// PerMachine holds what natives keep for a machine, such as fields of the class
+// library or the state of a part of the platform.
 type PerMachine[T any] struct {
-	// Make looks it up, for a thread of the machine.
+	// Make makes it when a thread of the machine first asks.
 	Make func(*Thread) T
 	last atomic.Pointer[ofMachine[T]] // of the machine that asked last
 }
@@ -19,10 +19,24 @@ type ofMachine[T any] struct {
 
 // Of returns what belongs to the machine of a thread.
 func (p *PerMachine[T]) Of(t *Thread) *T {
-	found := p.last.Load()
-	if found == nil || found.machine != t.VM() {
-		found = &ofMachine[T]{t.VM(), p.Make(t)}
-		p.last.Store(found)
+	if found := p.last.Load(); found != nil && found.machine == t.vm {
+		return &found.value
 	}
+	found, ok := t.vm.kept[p].(*ofMachine[T])
+	if !ok {
+		found = &ofMachine[T]{t.vm, p.Make(t)}
+		t.vm.keep(p, found)
+	}
+	p.last.Store(found)
 	return &found.value
+}
+
+// Set gives a machine its value before it runs, in the place of Make.
+func (p *PerMachine[T]) Set(vm *VM, value T) { vm.keep(p, &ofMachine[T]{vm, value}) }
+
+func (vm *VM) keep(key, value any) {
+	if vm.kept == nil {
+		vm.kept = make(map[any]any)
+	}
+	vm.kept[key] = value
 }

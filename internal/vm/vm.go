@@ -94,7 +94,8 @@ type VM struct {
 	instrument *instrumentation
 	library    library
 
-	lambdas int // made so far
+	lambdas int         // made so far
+	kept    map[any]any // of natives, see PerMachine
 
 	// The heap.
 	allocated, nextWalk int64

@@ -4,6 +4,7 @@ package build
 
 import (
 	"bytes"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"os"
@@ -55,6 +56,45 @@ var (
 	Java9 = Platform{"--release", "9", "-Xlint:-options"}
 	Newer = Platform{"-source", "8", "-target", "8", "-Xlint:-options"}
 )
+
+// Above is the platform of sources that build on class files below dir, and on nothing else.
+func Above(dir string) Platform {
+	return Platform{"-source", "8", "-target", "8", "-bootclasspath", dir, "-extdirs", "", "-Xlint:-options"}
+}
+
+// Library compiles the class library whose sources are below root and returns the
+// folder of its class files, which is kept in the oracle cache until they change.
+func (t *Tools) Library(root string) (string, error) {
+	sources, err := Sources(root, ".java")
+	if err != nil {
+		return "", err
+	}
+	digest, err := DigestOf(root, sources)
+	if err != nil {
+		return "", err
+	}
+	dir := filepath.Join(oracle.CacheDir(), "results", "library-"+hex.EncodeToString(digest[:]))
+	if _, err := os.Stat(dir); err == nil {
+		return dir, nil
+	}
+	if err := os.MkdirAll(filepath.Dir(dir), 0o777); err != nil {
+		return "", err
+	}
+	work, err := os.MkdirTemp(filepath.Dir(dir), "work-")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(work)
+	if err := t.Classes(work, Bare, sources); err != nil {
+		return "", err
+	}
+	if err := os.Rename(work, dir); err != nil {
+		if _, other := os.Stat(dir); other != nil { // nobody else was faster
+			return "", err
+		}
+	}
+	return dir, nil
+}
 
 // Classes compiles sources to class files below dir.
 func (t *Tools) Classes(dir string, platform Platform, sources []string) error {
