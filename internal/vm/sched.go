@@ -104,7 +104,7 @@ func (t *Thread) poll() bool {
 		return false
 	}
 	vm.fireTimers()
-	if len(vm.queue) > 0 && !t.atomic {
+	if (len(vm.queue) > 0 || vm.overdue()) && !t.atomic {
 		vm.enqueue(t)
 		if !t.handOver() {
 			return false
@@ -177,18 +177,24 @@ func (t *Thread) expire() {
 	t.ready()
 }
 
-// schedule runs threads until the run ends.
-func (vm *VM) schedule() {
+// schedule runs threads until the run ends or, if it is driven, the host is to go on.
+func (vm *VM) schedule() Pause {
 	for !vm.ending {
-		if vm.live == 0 {
+		if vm.live == 0 && vm.drive == nil {
 			vm.end(Outcome{Kind: Finished})
-			return
+			break
 		}
 		vm.fireTimers()
 		if len(vm.queue) == 0 {
-			if t := vm.nextTimer(); t != nil {
+			t := vm.nextTimer()
+			if vm.drive != nil {
+				if p, pause := vm.pauseAt(t); pause {
+					return p
+				}
+			}
+			if t != nil {
 				if !vm.goesOn(t) {
-					return
+					break
 				}
 				vm.world.Clock.AdvanceTo(t.wake)
 				t.expire()
@@ -198,12 +204,21 @@ func (vm *VM) schedule() {
 				continue
 			}
 			vm.stuck()
-			return
+			break
+		}
+		if vm.overdue() {
+			if vm.main.atRest() {
+				return Busy
+			}
+			return Hung
 		}
 		t := vm.queue[0]
 		copy(vm.queue, vm.queue[1:])
 		vm.queue = vm.queue[:len(vm.queue)-1]
 		t.queued = false
+		if t == vm.main && len(t.frames) == 0 && vm.drive != nil {
+			vm.drive.active = vm.world.Clock.Elapsed()
+		}
 		vm.current = t
 		t.grant()
 		_, alive := t.resume()
@@ -212,6 +227,7 @@ func (vm *VM) schedule() {
 			vm.forget(t)
 		}
 	}
+	return Ended
 }
 
 // stuck ends a run in which nothing can happen any more.

@@ -114,6 +114,9 @@ type VM struct {
 	threads    []*Thread
 	queue      []*Thread
 	current    *Thread
+	main       *Thread
+	drive      *drive // of a machine that its host drives
+	release    []func() bool
 	nextThread int
 	live       int // threads that are no daemons
 	timers     int
@@ -229,28 +232,9 @@ func (vm *VM) Run(ctx context.Context, body func(t *Thread)) Outcome {
 	if vm.nextThread > 0 {
 		return Outcome{Kind: Internal, Reason: "a machine runs only once"}
 	}
-	vm.ctx = ctx
-	defer context.AfterFunc(ctx, func() { vm.alarm.Store(true) })()
-	if vm.limits.Wall > 0 {
-		defer time.AfterFunc(vm.limits.Wall, func() { vm.alarm.Store(true) }).Stop()
-	}
-	main := &Thread{}
-	vm.spawn(main, func(t *Thread) {
-		body(t)
-		t.finish()
-	})
+	vm.Begin(ctx, body)
 	vm.schedule()
-	vm.ending = true
-	for _, t := range vm.threads {
-		t.stop()
-	}
-	vm.threads, vm.queue, vm.current = nil, nil, nil
-	out := *vm.outcome
-	if out.Kind == Finished && out.ExitCode == 0 && vm.failed != nil {
-		out = *vm.failed
-	}
-	out.Instructions = vm.executed / opSize
-	return out
+	return vm.End()
 }
 
 // RunMain runs public static void main(String[]) of a class, as an app process

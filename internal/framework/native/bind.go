@@ -2,10 +2,17 @@
 
 package native
 
-import "github.com/esdroid/esdroid/internal/vm"
+import (
+	"github.com/esdroid/esdroid/internal/framework/native/world"
+	"github.com/esdroid/esdroid/internal/vm"
+)
 
 // Bind binds the natives of all areas.
 func Bind(b *vm.Bindings) {
 	b = b.Trusting()
-	_ = b
+	for _, bind := range []func(*vm.Bindings){
+		world.Bind,
+	} {
+		bind(b)
+	}
 }
