@@ -1,0 +1,187 @@
+import android.app.Activity;
+import android.app.Application;
+import android.content.Intent;
+import android.os.SystemClock;
+import android.view.MotionEvent;
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.WindowManager;
+import android.widget.TextView;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.nio.file.*;
+import java.util.*;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.*;
+import org.robolectric.shadows.ShadowLooper;
+
+/** Replays a script of events on an app that runs on the platform's own code, and prints every window's tree. */
+@RunWith(RobolectricTestRunner.class)
+@SQLiteMode(SQLiteMode.Mode.NATIVE)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+@Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi")
+public class Replay {
+  private final ArrayDeque<ActivityController<? extends Activity>> stack = new ArrayDeque<>();
+
+  private static final class Ended extends RuntimeException {}
+
+  @Test
+  public void replay() throws Exception {
+    System.out.println(); // behind what JUnit has begun to print
+    try {
+      start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
+      dump("launch");
+      for (String line : Files.readAllLines(Paths.get(System.getProperty("script")))) {
+        line = line.trim();
+        if (line.isEmpty() || line.startsWith("#")) continue;
+        if (line.startsWith("random ")) { wander(line.split(" ")); continue; }
+        step(line.split(" ", 3));
+        settle();
+        dump(line);
+      }
+    } catch (Ended e) {
+      System.out.println("END no activity is left");
+    } catch (Throwable t) {
+      while ((t instanceof java.lang.reflect.InvocationTargetException) && t.getCause() != null) t = t.getCause();
+      System.out.println("CRASH");
+      t.printStackTrace(System.out);
+    }
+  }
+
+  private void step(String[] w) throws Exception {
+    switch (w[0]) {
+      case "tap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 50); break;
+      case "longtap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 700); break;
+      case "text": { View f = stack.peek().get().getCurrentFocus(); if (f instanceof TextView) ((TextView) f).setText(w.length > 1 ? w[1] : ""); break; }
+      case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
+      case "key": key(Integer.parseInt(w[1])); break;
+      case "menu": stack.peek().get().openOptionsMenu(); break;
+      case "rotate": { android.content.res.Configuration c = new android.content.res.Configuration(RuntimeEnvironment.getApplication().getResources().getConfiguration()); c.orientation = 3 - c.orientation; stack.peek().configurationChange(c); break; }
+      case "wait": ShadowLooper.idleMainLooper(Long.parseLong(w[1]), java.util.concurrent.TimeUnit.MILLISECONDS); break;
+      default: throw new IllegalArgumentException(w[0]);
+    }
+  }
+
+  /** random SEED N: N events chosen among what the topmost window offers; the events are printed, so that others can replay them. */
+  private void wander(String[] w) throws Exception {
+    Random random = new Random(Long.parseLong(w[1]));
+    for (int i = 0; i < Integer.parseInt(w[2]); i++) {
+      List<View> roots = roots();
+      List<int[]> places = new ArrayList<>();
+      if (!roots.isEmpty()) offers(roots.get(roots.size() - 1), places);
+      int dice = random.nextInt(20);
+      String event = dice == 0 ? "back" : dice == 1 ? "menu" : places.isEmpty() ? "back" : null;
+      if (event == null) {
+        int[] at = places.get(random.nextInt(places.size()));
+        event = (dice == 2 ? "longtap " : "tap ") + at[0] + " " + at[1];
+        if (at[2] == 1 && dice > 9) event = "text " + new String[] {"", "0", "-1", "7", "abc", "99999999999", "1.5", "%d"}[random.nextInt(8)];
+      }
+      step(event.split(" ", 3));
+      settle();
+      dump(event);
+    }
+  }
+
+  private static void offers(View v, List<int[]> places) {
+    if (v.getVisibility() != View.VISIBLE) return;
+    int[] at = new int[2];
+    v.getLocationOnScreen(at);
+    boolean row = v.getParent() instanceof android.widget.AdapterView;
+    if ((v.isClickable() || row) && v.isEnabled() && v.getWidth() > 0 && v.getHeight() > 0) places.add(new int[] {at[0] + v.getWidth() / 2, at[1] + v.getHeight() / 2, v instanceof android.widget.EditText ? 1 : 0});
+    if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) offers(((ViewGroup) v).getChildAt(i), places);
+  }
+
+  /** Runs posted work, starts activities that were asked for, ends those that finished. */
+  private void settle() throws Exception {
+    for (int i = 0; i < 20; i++) {
+      ShadowLooper.idleMainLooper();
+      Activity top = stack.peek().get();
+      org.robolectric.shadows.ShadowActivity.IntentForResult next = Shadows.shadowOf(top).getNextStartedActivityForResult();
+      if (next != null) {
+        next.intent.putExtra("replay:request", next.requestCode);
+        start(next.intent);
+        continue;
+      }
+      if (!top.isFinishing()) return;
+      ActivityController<? extends Activity> gone = stack.pop();
+      gone.pause().stop().destroy();
+      if (stack.isEmpty()) throw new Ended();
+      stack.peek().restart().start();
+      int request = top.getIntent().getIntExtra("replay:request", -1);
+      if (request >= 0) Shadows.shadowOf(stack.peek().get()).callOnActivityResult(request, Shadows.shadowOf(top).getResultCode(), Shadows.shadowOf(top).getResultIntent());
+      stack.peek().resume();
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private void start(Intent intent) throws Exception {
+    if (intent.getComponent() == null) {
+      android.content.pm.ResolveInfo r = RuntimeEnvironment.getApplication().getPackageManager().resolveActivity(intent, 0);
+      if (r == null) { System.out.println("outside " + intent); return; }
+      intent.setClassName(r.activityInfo.packageName, r.activityInfo.name);
+    }
+    if (!stack.isEmpty()) stack.peek().pause();
+    Class<? extends Activity> c = (Class<? extends Activity>) Class.forName(intent.getComponent().getClassName());
+    ActivityController<? extends Activity> a = Robolectric.buildActivity(c, intent);
+    stack.push(a);
+    a.setup();
+    settle();
+  }
+
+  private void key(int code) throws Exception {
+    List<View> roots = roots();
+    View root = roots.get(roots.size() - 1);
+    root.dispatchKeyEvent(new android.view.KeyEvent(android.view.KeyEvent.ACTION_DOWN, code));
+    root.dispatchKeyEvent(new android.view.KeyEvent(android.view.KeyEvent.ACTION_UP, code));
+  }
+
+  private void tap(int x, int y, int millis) throws Exception {
+    List<View> roots = roots();
+    for (int i = roots.size() - 1; i >= 0; i--) {
+      View root = roots.get(i);
+      int[] at = new int[2];
+      root.getLocationOnScreen(at);
+      if (x < at[0] || y < at[1] || x >= at[0] + root.getWidth() || y >= at[1] + root.getHeight()) {
+        if (i > 0) continue;
+      }
+      long now = SystemClock.uptimeMillis();
+      root.dispatchTouchEvent(MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, x - at[0], y - at[1], 0));
+      ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
+      root.dispatchTouchEvent(MotionEvent.obtain(now, now + millis, MotionEvent.ACTION_UP, x - at[0], y - at[1], 0));
+      return;
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<View> roots() throws Exception {
+    Class<?> c = Class.forName("android.view.WindowManagerGlobal");
+    Object g = c.getMethod("getInstance").invoke(null);
+    Field f = c.getDeclaredField("mViews");
+    f.setAccessible(true);
+    List<View> shown = new ArrayList<>();
+    for (View v : (List<View>) f.get(g)) if (v.isShown()) shown.add(v);
+    return shown;
+  }
+
+  private void dump(String after) throws Exception {
+    System.out.println("AFTER " + after + " IN " + stack.peek().get().getClass().getName());
+    for (View root : roots()) tree(root, 1);
+  }
+
+  private static void tree(View v, int depth) {
+    int[] at = new int[2];
+    v.getLocationOnScreen(at);
+    String id = "";
+    try { if (v.getId() > 0) id = v.getResources().getResourceEntryName(v.getId()); } catch (Exception e) { /* no name */ }
+    System.out.println("  ".repeat(depth) + v.getClass().getName() + " " + id + " " + at[0] + "," + at[1] + " " + v.getWidth() + "x" + v.getHeight()
+        + (v.getVisibility() == View.VISIBLE ? "" : " hidden") + (v.isClickable() ? " clickable" : "") + (v.isEnabled() ? "" : " disabled")
+        + (v instanceof TextView ? " \"" + ((TextView) v).getText() + "\"" : ""));
+    if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) tree(((ViewGroup) v).getChildAt(i), depth + 1);
+  }
+}

@@ -1,0 +1,188 @@
+// Running an app or programs on the platform's own code.
+
+package platform
+
+import (
+	"archive/zip"
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/internal/oracle"
+)
+
+// A Judge runs code on the platform's classes.
+type Judge struct {
+	jars    string // folder of Robolectric and what it needs
+	classes string // our own runner, compiled
+}
+
+// sources is the folder of the runner's Java sources.
+func sources() string {
+	_, file, _, _ := runtime.Caller(0)
+	return filepath.Join(filepath.Dir(file), "java")
+}
+
+// Find returns the judge; without it the test is skipped, or fails when CI=true.
+func Find(t testing.TB) *Judge {
+	t.Helper()
+	j := &Judge{jars: oracle.Jar(t, "robolectric")}
+	oracle.Tool(t, "java")
+	oracle.Tool(t, "enjarify")
+	key := new(oracle.Key).Text("platform runner", "Robolectric 4.14.1").Folder(t, sources()).Program(t, "javac")
+	j.classes = oracle.Made(t, key, func(dir string) error {
+		var files []string
+		err := filepath.WalkDir(sources(), func(path string, e os.DirEntry, err error) error {
+			if err == nil && strings.HasSuffix(path, ".java") {
+				files = append(files, path)
+			}
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", filepath.Join(j.jars, "*")}, files...)...)
+	})
+	return j
+}
+
+// Replay runs a script on an app that starts with its launcher activity. Answers are
+// kept by content.
+func (j *Judge) Replay(t testing.TB, apk, script string) *Replay {
+	t.Helper()
+	return j.ReplayOn(t, apk, "", script)
+}
+
+// ReplayOn is Replay from another activity.
+func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
+	t.Helper()
+	manifest, launcher, err := manifestOf(apk)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if activity == "" {
+		activity = launcher
+	}
+	key := new(oracle.Key).Text("platform replay", "Robolectric 4.14.1", activity, script).File(t, apk).Folder(t, sources())
+	dir := oracle.Made(t, key, func(dir string) error {
+		out, err := j.replay(apk, manifest, activity, script)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(filepath.Join(dir, "out"), out, 0o666)
+	})
+	out, err := os.ReadFile(filepath.Join(dir, "out"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Parse(string(out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
+	work, err := os.MkdirTemp("", "esdroid-platform-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(work)
+	apk, err = filepath.Abs(apk)
+	if err != nil {
+		return nil, err
+	}
+	app := filepath.Join(work, "app.jar")
+	if err := enjarify(app, apk); err != nil {
+		return nil, err
+	}
+	resources := filepath.Join(work, "resources")
+	if err := beside(apk, resources); err != nil {
+		return nil, err
+	}
+	_, rest, _ := strings.Cut(manifest, ` package="`)
+	name, _, _ := strings.Cut(rest, `"`)
+	files := map[string]string{
+		filepath.Join(work, "script"):              script + "\n",
+		filepath.Join(work, "AndroidManifest.xml"): manifest,
+		filepath.Join(resources, "com/android/tools/test_config.properties"): fmt.Sprintf(
+			"android_merged_manifest=%s\nandroid_resource_apk=%s\nandroid_custom_package=%s\n", filepath.Join(work, "AndroidManifest.xml"), apk, name),
+	}
+	for path, text := range files {
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			return nil, err
+		}
+		if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+			return nil, err
+		}
+	}
+	return j.java(work, []string{j.classes, resources, app}, map[string]string{"script": filepath.Join(work, "script"), "activity": activity}, "Replay")
+}
+
+// enjarify turns an app's code into class files. Its Debian package belongs to the
+// system's Python, which another one on PATH may hide.
+func enjarify(jar, apk string) error {
+	cmd := exec.Command("enjarify", "-f", "-o", jar, apk)
+	cmd.Env = append(os.Environ(), "PATH=/usr/bin"+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("enjarify %s: %w\n%s", apk, err, out)
+	}
+	return nil
+}
+
+// java runs a JUnit class, and returns what it printed.
+func (j *Judge) java(work string, path []string, properties map[string]string, class string) ([]byte, error) {
+	args := []string{"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", // what enjarify makes of some code does not verify, and runs
+		"-Drobolectric.offline=true", "-Drobolectric.dependency.dir=" + filepath.Join(j.jars, "sdk"), "-Duser.language=en", "-Duser.country=US", "-Duser.timezone=UTC", "-Djava.awt.headless=true"}
+	for k, v := range properties {
+		args = append(args, "-D"+k+"="+v)
+	}
+	path = append(path, filepath.Join(j.jars, "*"))
+	args = append(args, "-cp", strings.Join(path, string(filepath.ListSeparator)), "org.junit.runner.JUnitCore", class)
+	cmd := exec.Command("java", args...)
+	cmd.Dir = work
+	var out, said bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &said
+	if err := cmd.Run(); err != nil && !bytes.Contains(out.Bytes(), []byte("AFTER ")) && !bytes.Contains(out.Bytes(), []byte("CRASH")) {
+		return nil, fmt.Errorf("the platform's own code: %w\n%s%s", err, out.Bytes(), said.Bytes())
+	}
+	return out.Bytes(), nil
+}
+
+// beside unpacks what an app's code finds by its class loader.
+func beside(apk, dir string) error {
+	z, err := zip.OpenReader(apk)
+	if err != nil {
+		return err
+	}
+	defer z.Close()
+	for _, f := range z.File {
+		name := f.Name
+		if strings.HasSuffix(name, ".dex") || strings.HasPrefix(name, "res/") || strings.HasPrefix(name, "META-INF/") || name == "resources.arsc" ||
+			name == "AndroidManifest.xml" || strings.HasSuffix(name, "/") || !filepath.IsLocal(name) {
+			continue
+		}
+		r, err := f.Open()
+		if err != nil {
+			return err
+		}
+		data, err := io.ReadAll(r)
+		if err != nil {
+			return err
+		}
+		target := filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(target), 0o777); err != nil {
+			return err
+		}
+		if err := os.WriteFile(target, data, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
