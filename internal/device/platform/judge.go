@@ -36,20 +36,47 @@ func Find(t testing.TB) *Judge {
 	oracle.Tool(t, "java")
 	oracle.Tool(t, "enjarify")
 	key := new(oracle.Key).Text("platform runner", "Robolectric 4.14.1").Folder(t, sources()).Program(t, "javac")
-	j.classes = oracle.Made(t, key, func(dir string) error {
-		var files []string
-		err := filepath.WalkDir(sources(), func(path string, e os.DirEntry, err error) error {
-			if err == nil && strings.HasSuffix(path, ".java") {
-				files = append(files, path)
-			}
-			return err
-		})
-		if err != nil {
-			return err
-		}
-		return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", filepath.Join(j.jars, "*")}, files...)...)
-	})
+	j.classes = oracle.Made(t, key, j.compile)
 	return j
+}
+
+// compile compiles the runner.
+func (j *Judge) compile(dir string) error {
+	var files []string
+	err := filepath.WalkDir(sources(), func(path string, e os.DirEntry, err error) error {
+		if err == nil && strings.HasSuffix(path, ".java") {
+			files = append(files, path)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", filepath.Join(j.jars, "*")}, files...)...)
+}
+
+// Output runs a script on an app, given as its package, and returns what was printed,
+// by the app and by the runner. It keeps nothing, and serves generators.
+func Output(app []byte, activity, script string) (string, error) {
+	work, err := os.MkdirTemp("", "esdroid-platform-")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(work)
+	j := &Judge{jars: filepath.Join(oracle.CacheDir(), "jars", "robolectric"), classes: work}
+	if err := j.compile(work); err != nil {
+		return "", err
+	}
+	path := filepath.Join(work, "app.apk")
+	if err := os.WriteFile(path, app, 0o666); err != nil {
+		return "", err
+	}
+	manifest, _, err := manifestOf(path)
+	if err != nil {
+		return "", err
+	}
+	out, err := j.replay(path, manifest, activity, script)
+	return string(out), err
 }
 
 // Replay runs a script on an app that starts with its launcher activity. Answers are

@@ -62,6 +62,11 @@ func Above(dir string) Platform {
 	return Platform{"-source", "8", "-target", "8", "-bootclasspath", dir, "-extdirs", "", "-Xlint:-options"}
 }
 
+// Beside is Java 8 and what a jar adds to it.
+func Beside(jar string) Platform {
+	return Platform{"-source", "8", "-target", "8", "-Xbootclasspath/a:" + jar, "-Xlint:-options"}
+}
+
 // Library compiles the class library whose sources are below root and returns the
 // folder of its class files, which is kept in the oracle cache until they change.
 func (t *Tools) Library(root string) (string, error) {

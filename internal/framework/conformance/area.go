@@ -1,0 +1,130 @@
+// Areas of programs and the apps that run them.
+
+package conformance
+
+import (
+	"archive/zip"
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/esdroid/esdroid/internal/vm/boot/blob"
+	"github.com/esdroid/esdroid/internal/vm/boot/build"
+)
+
+// The files beside the programs: their dex file, packed, and the app without code.
+const (
+	blobName = "programs.dex.s2"
+	hostName = "host.apk"
+)
+
+// Area is a folder of programs.
+type Area struct {
+	Name     string
+	Dir      string
+	Programs []string // names of classes, sorted
+}
+
+// Areas lists the areas below root/java, sorted, without empty ones.
+func Areas(root string) ([]Area, error) {
+	dir := filepath.Join(root, "java")
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	var areas []Area
+	for _, e := range entries {
+		a := Area{Name: e.Name(), Dir: filepath.Join(dir, e.Name())}
+		sources, err := a.Sources()
+		if err != nil {
+			return nil, err
+		}
+		for _, source := range sources {
+			a.Programs = append(a.Programs, strings.TrimSuffix(filepath.Base(source), ".java"))
+		}
+		if len(a.Programs) > 0 {
+			areas = append(areas, a)
+		}
+	}
+	return areas, nil
+}
+
+// Sources are the paths of the area's programs.
+func (a *Area) Sources() ([]string, error) { return build.Sources(a.Dir, ".java") }
+
+// App returns the package that runs the area's programs.
+func (a *Area) App() ([]byte, error) {
+	packed, err := os.ReadFile(filepath.Join(a.Dir, blobName))
+	if err != nil {
+		return nil, fmt.Errorf("area %s has no blob, run go generate ./internal/framework/conformance: %w", a.Name, err)
+	}
+	_, dex, err := blob.Unpack(packed)
+	if err != nil {
+		return nil, fmt.Errorf("area %s: %w", a.Name, err)
+	}
+	return a.pack(dex)
+}
+
+func (a *Area) pack(dex []byte) ([]byte, error) {
+	host, err := zip.OpenReader(filepath.Join(a.Dir, "..", "..", "host", hostName))
+	if err != nil {
+		return nil, err
+	}
+	defer host.Close()
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	add := func(name string, data []byte) error {
+		w, err := z.Create(name)
+		if err == nil {
+			_, err = w.Write(data)
+		}
+		return err
+	}
+	for _, f := range host.File {
+		r, err := f.Open()
+		if err != nil {
+			return nil, err
+		}
+		data, err := io.ReadAll(r)
+		if err != nil {
+			return nil, err
+		}
+		if err := add(f.Name, data); err != nil {
+			return nil, err
+		}
+	}
+	if err := add("assets/programs", []byte(strings.Join(a.Programs, "\n")+"\n")); err != nil {
+		return nil, err
+	}
+	if err := add("classes.dex", dex); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+// Expected reads what a program prints on the platform; ok is false if that is not known.
+func (a *Area) Expected(program string) (text string, ok bool) {
+	data, err := os.ReadFile(filepath.Join(a.Dir, program+".out"))
+	return string(data), err == nil
+}
+
+// Wait is the event that lets all programs of the area run.
+func (a *Area) Wait() string { return fmt.Sprintf("wait %d", 10000*len(a.Programs)+5000) }
+
+// Split takes what an area printed apart, by programs.
+func Split(out string) map[string]string {
+	all := make(map[string]string)
+	_, out, _ = strings.Cut(out, "PROGRAM ")
+	out, _, _ = strings.Cut(out, "PROGRAMS END")
+	for _, part := range strings.Split(out, "\nPROGRAM ") {
+		name, text, _ := strings.Cut(part, "\n")
+		all[name] = strings.TrimSuffix(text, "\n")
+	}
+	return all
+}

@@ -1,0 +1,100 @@
+// The program: javac and dx for each area whose sources changed, then the judge.
+
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+
+	"github.com/esdroid/esdroid/internal/device/platform"
+	"github.com/esdroid/esdroid/internal/framework/conformance"
+	"github.com/esdroid/esdroid/internal/oracle"
+	"github.com/esdroid/esdroid/internal/vm/boot/blob"
+	"github.com/esdroid/esdroid/internal/vm/boot/build"
+)
+
+func main() {
+	if err := generate(); err != nil {
+		fmt.Fprintln(os.Stderr, "conformance:", err)
+		os.Exit(1)
+	}
+}
+
+func generate() error {
+	areas, err := conformance.Areas(".")
+	if err != nil {
+		return err
+	}
+	for i := range areas {
+		a := &areas[i]
+		sources, err := a.Sources()
+		if err != nil {
+			return err
+		}
+		host := filepath.Join("host", "Runner.java")
+		digest, err := build.DigestOf(".", append([]string{host}, sources...))
+		if err != nil {
+			return err
+		}
+		file := filepath.Join(a.Dir, "programs.dex.s2")
+		if old, _ := os.ReadFile(file); blob.Sources(old) == digest {
+			continue
+		}
+		dex, err := compile(append([]string{host}, sources...))
+		if err != nil {
+			return fmt.Errorf("area %s: %w", a.Name, err)
+		}
+		if err := os.WriteFile(file, blob.Pack(digest, dex), 0o644); err != nil {
+			return err
+		}
+		if err := ask(a); err != nil {
+			return fmt.Errorf("area %s: %w", a.Name, err)
+		}
+		fmt.Printf("conformance: %s, %d programs\n", a.Name, len(a.Programs))
+	}
+	return nil
+}
+
+// compile compiles sources against the platform's own classes.
+func compile(sources []string) ([]byte, error) {
+	tools, err := build.Find()
+	if err != nil {
+		return nil, err
+	}
+	api, err := filepath.Glob(filepath.Join(oracle.CacheDir(), "jars", "robolectric", "api", "*.jar"))
+	if err != nil || len(api) != 1 {
+		return nil, fmt.Errorf("the platform's classes are needed, .ci/oracles fetches them: %v %v", api, err)
+	}
+	return tools.Compile(build.Beside(api[0]), sources)
+}
+
+// ask writes what the programs print on the platform's own code.
+func ask(a *conformance.Area) error {
+	if _, err := os.Stat(filepath.Join("host", "host.apk")); err != nil {
+		cmd := exec.Command("aapt", "package", "-f", "-M", filepath.Join("host", "AndroidManifest.xml"), "-I", "/usr/share/android-framework-res/framework-res.apk", "-F", filepath.Join("host", "host.apk"))
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return fmt.Errorf("aapt: %w\n%s", err, out)
+		}
+	}
+	app, err := a.App()
+	if err != nil {
+		return err
+	}
+	out, err := platform.Output(app, "esdroid.conformance.Runner", a.Wait())
+	if err != nil {
+		return err
+	}
+	printed := conformance.Split(out)
+	for _, name := range a.Programs {
+		text, ok := printed[name]
+		if !ok {
+			return fmt.Errorf("%s did not run:\n%s", name, out)
+		}
+		if err := os.WriteFile(filepath.Join(a.Dir, name+".out"), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
