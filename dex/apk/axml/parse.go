@@ -34,6 +34,7 @@ type Node struct {
 	Name      string
 	Text      string
 	Line      int
+	EndLine   int // of the end tag
 	Declares  []Declaration
 	Attrs     []Attr
 	Children  []*Node
@@ -164,6 +165,7 @@ func (p *parser) chunk(c res.Chunk) error {
 	case res.ChunkEndElement:
 		d.events = append(d.events, event{c.Type, p.top, Declaration{}, c.U32(8), p.depth})
 		if p.top != nil {
+			p.top.EndLine = int(c.U32(8))
 			p.top = p.top.Parent
 			p.depth--
 		}
@@ -331,3 +333,9 @@ func (n *Node) Element(name string) *Node {
 	}
 	return nil
 }
+
+// String returns string i of the document's pool.
+func (d *Document) String(i uint32) string { return d.pool.String(i) }
+
+// Written returns the attribute's name as it stands in the file.
+func (a *Attr) Written() string { return a.written }

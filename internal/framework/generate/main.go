@@ -11,6 +11,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/esdroid/esdroid/internal/framework/resources/rclass"
 	"github.com/esdroid/esdroid/internal/vm/boot/blob"
 	"github.com/esdroid/esdroid/internal/vm/boot/build"
 )
@@ -38,6 +39,11 @@ func generate() error {
 		return err
 	}
 	defer os.RemoveAll(work)
+	generated, err := rclass.Write(filepath.Join(work, "generated"), sources)
+	if err != nil {
+		return err
+	}
+	sources = append(sources, generated...)
 	library, err := tools.Library(filepath.FromSlash("../vm/boot/java"))
 	if err != nil {
 		return err
