@@ -56,6 +56,9 @@ func (t *Thread) block() bool {
 // handOver suspends the coroutine.
 func (t *Thread) handOver() bool {
 	vm := t.vm
+	if t.visitor {
+		panic(visitorBlocked{})
+	}
 	if vm.ending || t.suspend == nil {
 		vm.ending = true
 		return false
@@ -94,6 +97,9 @@ func (t *Thread) poll() bool {
 	vm := t.vm
 	if vm.ending {
 		return false
+	}
+	if t.visitor {
+		panic(visitorBlocked{})
 	}
 	t.settleGrant()
 	if vm.executed >= vm.limits.Instructions*opSize {

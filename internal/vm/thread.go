@@ -17,6 +17,7 @@ type Thread struct {
 	id      int
 	daemon  bool
 	atomic  bool // its turn does not end by itself
+	visitor bool // of the host, see Visit
 	stack   []Slot
 	frames  []frame
 	roomy   []frame // frames with their spare room

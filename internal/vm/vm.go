@@ -241,7 +241,7 @@ func (vm *VM) Run(ctx context.Context, body func(t *Thread)) Outcome {
 // or the dalvikvm command does.
 func (vm *VM) RunMain(ctx context.Context, class string, args []string) Outcome {
 	return vm.Run(ctx, func(t *Thread) {
-		if !t.attachMain() {
+		if !t.AttachMain() {
 			return
 		}
 		c, ok := t.Load(class)
@@ -264,9 +264,9 @@ func (vm *VM) RunMain(ctx context.Context, class string, args []string) Outcome 
 	})
 }
 
-// attachMain gives the main thread its java.lang.Thread: the boot classes'
+// AttachMain gives the main thread its java.lang.Thread: the boot classes'
 // Thread has a static method attachMain for it.
-func (t *Thread) attachMain() bool {
+func (t *Thread) AttachMain() bool {
 	vm := t.vm
 	if vm.threadClass == nil {
 		return true
