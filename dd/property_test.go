@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/esdroid/esdroid/dd/event"
+	_ "github.com/esdroid/esdroid/internal/repeatable"
 )
 
 // strategies under test, with what they promise on any deterministic oracle.

@@ -90,11 +90,7 @@ func TestSmallHostileFiles(t *testing.T) {
 		}
 		hostile.Bound(t, len(data), func() { smali.New(files[0]).WriteAll(io.Discard) })
 		hostile.Bound(t, len(data), func() { dexdump.WriteFile(io.Discard, files[0]) })
-		d := time.Since(start)
-		t.Logf("%s: %d bytes, %v", name, len(data), d)
-		if d > 3*time.Second { // a second, and the load of the machine
-			t.Errorf("%s: %d bytes took %v", name, len(data), d)
-		}
+		t.Logf("%s: %d bytes, %v", name, len(data), time.Since(start))
 	}
 }
 
@@ -165,11 +161,7 @@ func TestSharedDebug(t *testing.T) {
 		verify.File(f)
 		smali.New(f).WriteAll(io.Discard)
 		dexdump.WriteFile(io.Discard, f)
-		d := time.Since(start)
-		t.Logf("%s: %d bytes, %v", name, len(data), d)
-		if d > 20*time.Second { // seconds, and the load of the machine; the product takes minutes
-			t.Errorf("%s: %d bytes took %v", name, len(data), d)
-		}
+		t.Logf("%s: %d bytes, %v", name, len(data), time.Since(start)) // seconds; the product takes minutes
 	}
 }
 

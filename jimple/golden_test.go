@@ -6,7 +6,6 @@ import (
 	"os"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -131,7 +130,6 @@ func liftHostile(t *testing.T, data []byte) {
 	p := jimple.New(d)
 	v := verify.New(d, nil)
 	sound := !slices.ContainsFunc(files, malformed)
-	start := time.Now()
 	for m := range min(20, len(d.Methods)) {
 		id := dex.MethodID(m)
 		var body *jimple.Body
@@ -163,8 +161,5 @@ func liftHostile(t *testing.T, data []byte) {
 	for c := range min(3, len(d.Classes)) {
 		var out bytes.Buffer
 		_ = p.WriteClass(&out, dex.ClassID(c), jimple.Folded) // methods that do not lift are errors
-	}
-	if d := time.Since(start); d > 5*time.Second {
-		t.Errorf("lifting %d bytes took %v", len(data), d)
 	}
 }

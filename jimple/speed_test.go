@@ -20,12 +20,12 @@ import (
 
 var update = flag.Bool("update", false, "write the measured numbers into docs/benchmarks.md")
 
-// TestLiftProcess is the process that TestSpeed measures: it lifts all methods
+// TestLiftProcess is the process that BenchmarkSpeed measures: it lifts all methods
 // of the APK named by the environment and keeps the bodies.
 func TestLiftProcess(t *testing.T) {
 	path := os.Getenv("ESDROID_LIFT_ALL")
 	if path == "" {
-		t.Skip("runs inside TestSpeed")
+		t.Skip("runs inside BenchmarkSpeed")
 	}
 	start := time.Now()
 	p := jimple.New(program.Open(t, path))
@@ -53,13 +53,10 @@ func peakMemory() (kb int64) {
 	return kb
 }
 
-// TestSpeed measures Soot and this package on the same APK in one run.
-func TestSpeed(t *testing.T) {
-	if testing.Short() || os.Getenv("CI") != "true" && !*update {
-		t.Skip("runs Soot on a large APK; -update or CI=true")
-	}
-	path := corpus.Public(t, "apidemos.apk")
-	driver := sootDriver(t)
+// BenchmarkSpeed measures Soot and this package on the same APK in one run.
+func BenchmarkSpeed(b *testing.B) {
+	path := corpus.Public(b, "apidemos.apk")
+	driver := sootDriver(b)
 	const runs = 3
 	var ours, theirs, ourCPU, theirCPU time.Duration
 	var ourMemory, theirMemory int64
@@ -69,19 +66,19 @@ func TestSpeed(t *testing.T) {
 		cmd.Env = append(os.Environ(), "ESDROID_LIFT_ALL="+path)
 		out, err := cmd.Output()
 		if err != nil {
-			t.Fatalf("%v\n%s", err, out)
+			b.Fatalf("%v\n%s", err, out)
 		}
 		var methods, statements, us, kb int64
 		line := string(out[bytes.Index(out, []byte("lifted ")):])
 		if _, err := fmt.Sscanf(line, "lifted %d methods, %d statements in %d us, %d KB", &methods, &statements, &us, &kb); err != nil {
-			t.Fatalf("%v: %s", err, out)
+			b.Fatalf("%v: %s", err, out)
 		}
 		said = fmt.Sprintf("%d methods, %d statements", methods, statements)
 		if d := time.Duration(us) * time.Microsecond; ours == 0 || d < ours {
 			ours = d
 		}
 		if kb == 0 {
-			t.Skip("the system does not tell the peak of memory")
+			b.Skip("the system does not tell the peak of memory")
 		}
 		ourMemory = max(ourMemory, kb*1024)
 		if cpu := cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(); ourCPU == 0 || cpu < ourCPU {
@@ -89,14 +86,14 @@ func TestSpeed(t *testing.T) {
 		}
 	}
 	for range 2 {
-		output, cpu, memory := soot(t, driver, "apk", path, sootClassPath(t))
+		output, cpu, memory := soot(b, driver, "apk", path, sootClassPath(b))
 		if theirCPU == 0 || cpu < theirCPU {
 			theirCPU = cpu
 		}
 		var classes, methods, failed, ms int64
 		at := strings.LastIndex(strings.TrimRight(output, "\n"), "\n") + 1
 		if _, err := fmt.Sscanf(output[at:], "%d classes, %d methods, %d failed, %d ms", &classes, &methods, &failed, &ms); err != nil {
-			t.Fatalf("%v: %s", err, output)
+			b.Fatalf("%v: %s", err, output)
 		}
 		if d := time.Duration(ms) * time.Millisecond; theirs == 0 || d < theirs {
 			theirs = d
@@ -106,15 +103,15 @@ func TestSpeed(t *testing.T) {
 		}
 	}
 	speed, memory := float64(theirs)/float64(ours), float64(theirMemory)/float64(ourMemory)
-	t.Logf("%s: %v and %d MB; Soot %v and %d MB; ratios %.1f and %.1f", said, ours, ourMemory>>20, theirs, theirMemory>>20, speed, memory)
+	b.Logf("%s: %v and %d MB; Soot %v and %d MB; ratios %.1f and %.1f", said, ours, ourMemory>>20, theirs, theirMemory>>20, speed, memory)
 	if speed < 15 {
-		t.Errorf("%.1f times as fast as Soot, want 15", speed)
+		b.Errorf("%.1f times as fast as Soot, want 15", speed)
 	}
 	if memory < 4 {
-		t.Errorf("1/%.1f of Soot's memory, want 1/4", memory)
+		b.Errorf("1/%.1f of Soot's memory, want 1/4", memory)
 	}
 	if *update {
-		writeBenchmark(t, fmt.Sprintf(`| | time | processor time | peak memory |
+		writeBenchmark(b, fmt.Sprintf(`| | time | processor time | peak memory |
 |---|---:|---:|---:|
 | esdroid | %.2f s | %.2f s | %d MB |
 | Soot 4.6.0 | %.1f s | %.1f s | %d MB |
@@ -125,11 +122,11 @@ func TestSpeed(t *testing.T) {
 }
 
 const (
-	benchmarkBegin = "<!-- lifting: begin (go test ./jimple -run Speed -update) -->\n"
+	benchmarkBegin = "<!-- lifting: begin (go test ./jimple -bench Speed -update) -->\n"
 	benchmarkEnd   = "<!-- lifting: end -->\n"
 )
 
-func writeBenchmark(t *testing.T, table string) {
+func writeBenchmark(t testing.TB, table string) {
 	path := filepath.Join(corpus.Root(), "docs", "benchmarks.md")
 	text, err := os.ReadFile(path)
 	if err != nil {

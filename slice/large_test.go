@@ -23,44 +23,63 @@ func TestLargeApps(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens large apps")
 	}
-	for name, pkg := range map[string]string{"apidemos.apk": "Lio/appium/android/apis/", "uiautomator2-server.apk": "Lio/appium/uiautomator2/"} {
-		path := corpus.Public(t, name)
-		var app *pdg.App
-		opened := cost.Least(t, 1, func() { app = openApp(t, path) })
-		var times []time.Duration
+	for name, pkg := range largeApps {
+		app := openApp(t, corpus.Public(t, name))
 		sizes := ""
-		for _, text := range madeUpCrashes(app, pkg, 12) {
-			var thin *Slice
-			took := cost.Least(t, 1, func() {
-				reports := crash.ParseText(text)
-				c, err := Locate(app.Code, &reports[0])
-				if err != nil {
-					t.Errorf("%s: %v\n%s", name, err, text)
-					return
-				}
-				thin = Static(context.Background(), app, c, Thin, Options{Nearest: 60})
-			})
-			if thin == nil {
-				continue
-			}
-			times = append(times, opened+took)
+		crashes := madeUpCrashes(app, pkg, 12)
+		for _, text := range crashes {
+			thin := thinOf(t, app, text)
 			sizes += fmt.Sprintf(" %d", thin.Statements())
 			if thin.Statements() > 60 {
 				t.Errorf("thin slice of %d statements", thin.Statements())
 			}
 		}
-		if len(times) < 10 {
-			t.Errorf("%s: only %d crashes", name, len(times))
+		if len(crashes) < 10 {
+			t.Errorf("%s: only %d crashes", name, len(crashes))
 		}
-		slices.Sort(times)
-		if times[len(times)/2] > 2*time.Second {
-			t.Errorf("%s: a median of %v, want at most 2 s", name, times[len(times)/2])
-		}
-		t.Logf("%s: opened in %v, median %v, worst %v; thin%s", name, opened, times[len(times)/2], times[len(times)-1], sizes)
+		t.Logf("%s: thin%s", name, sizes)
 	}
 }
 
-func openApp(t *testing.T, path string) *pdg.App {
+// largeApps are public APKs, each with the package of its own code.
+var largeApps = map[string]string{"apidemos.apk": "Lio/appium/android/apis/", "uiautomator2-server.apk": "Lio/appium/uiautomator2/"}
+
+func thinOf(t testing.TB, app *pdg.App, text string) *Slice {
+	t.Helper()
+	reports := crash.ParseText(text)
+	c, err := Locate(app.Code, &reports[0])
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	return Static(context.Background(), app, c, Thin, Options{Nearest: 60})
+}
+
+// BenchmarkLargeApps holds the way from a large app and a crash to the thin slice
+// to two seconds of processor time.
+func BenchmarkLargeApps(b *testing.B) {
+	for name, pkg := range largeApps {
+		b.Run(name, func(b *testing.B) {
+			path := corpus.Public(b, name)
+			for b.Loop() {
+				var app *pdg.App
+				opened := cost.Least(b, 1, func() { app = openApp(b, path) })
+				var times []time.Duration
+				for _, text := range madeUpCrashes(app, pkg, 12) {
+					times = append(times, opened+cost.Least(b, 1, func() { thinOf(b, app, text) }))
+				}
+				slices.Sort(times)
+				median := times[len(times)/2]
+				b.ReportMetric(float64(opened.Milliseconds()), "open-ms")
+				b.ReportMetric(float64(median.Milliseconds()), "median-ms")
+				if median > 2*time.Second {
+					b.Errorf("a median of %v, want at most 2 s", median)
+				}
+			}
+		})
+	}
+}
+
+func openApp(t testing.TB, path string) *pdg.App {
 	t.Helper()
 	p, err := apk.Open(path)
 	if err != nil {
@@ -73,25 +92,28 @@ func openApp(t *testing.T, path string) *pdg.App {
 	return app
 }
 
-// TestCorpusTimes holds the time from a crash of the corpus to its thin slice.
-func TestCorpusTimes(t *testing.T) {
-	var times []time.Duration
-	for _, name := range corpus.Crashes {
-		dir := corpus.Crash(t, name)
-		took := cost.Least(t, 2, func() {
-			app := openApp(t, filepath.Join(dir, "app.apk"))
-			c, err := Locate(app.Code, loadReport(t, filepath.Join(dir, "crash.txt")))
-			if err != nil {
-				t.Fatal(err)
-			}
-			Static(context.Background(), app, c, Thin, Options{Nearest: 60})
-		})
-		times = append(times, took)
-		t.Logf("%s: %v", name, took)
-	}
-	slices.Sort(times)
-	if median := times[len(times)/2]; median > 300*time.Millisecond {
-		t.Errorf("a median of %v, want at most 0.3 s", median)
+// BenchmarkCorpus holds the processor time from a crash of the corpus to its thin
+// slice.
+func BenchmarkCorpus(b *testing.B) {
+	for b.Loop() {
+		var times []time.Duration
+		for _, name := range corpus.Crashes {
+			dir := corpus.Crash(b, name)
+			times = append(times, cost.Least(b, 2, func() {
+				app := openApp(b, filepath.Join(dir, "app.apk"))
+				c, err := Locate(app.Code, loadReport(b, filepath.Join(dir, "crash.txt")))
+				if err != nil {
+					b.Fatal(err)
+				}
+				Static(context.Background(), app, c, Thin, Options{Nearest: 60})
+			}))
+		}
+		slices.Sort(times)
+		median := times[len(times)/2]
+		b.ReportMetric(float64(median.Milliseconds()), "median-ms")
+		if median > 300*time.Millisecond {
+			b.Errorf("a median of %v, want at most 0.3 s", median)
+		}
 	}
 }
 

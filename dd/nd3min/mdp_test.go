@@ -9,7 +9,6 @@ import (
 	"os"
 	"slices"
 	"testing"
-	"time"
 )
 
 func solved(t testing.TB, p Params, prior Prior, n int) *MDP {
@@ -190,11 +189,7 @@ func TestSolveFive(t *testing.T) {
 	if os.Getenv("CI") != "true" || testing.Short() {
 		t.Skip("takes most of a minute, many under the race detector; runs where CI=true without -short")
 	}
-	began := time.Now()
 	m := solved(t, DefaultParams(), Uniform(), 5)
-	if took := time.Since(began); took > 20*time.Minute {
-		t.Errorf("took %s", took)
-	}
 	if m.States() != 729_705 || math.Abs(m.Expected[5]-2.785662773) > 1e-9 {
 		t.Errorf("%d states, %.9f expected steps", m.States(), m.Expected[5])
 	}

@@ -9,7 +9,6 @@ import (
 	"runtime/metrics"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/apk/axml"
@@ -136,13 +135,10 @@ func TestSmallHostileFiles(t *testing.T) {
 		if len(data) > 5000 && !strings.HasPrefix(name, "mutant") {
 			t.Errorf("%s: %d bytes is not small", name, len(data))
 		}
-		before, start := allocated(), time.Now()
+		before := allocated()
 		err := everything(data)
 		if got := allocated() - before; got > 100<<20 {
 			t.Errorf("%s: %d MB allocated", name, got>>20)
-		}
-		if d := time.Since(start); d > 3*time.Second { // a third of it alone on the machine
-			t.Errorf("%s: %v", name, d)
 		}
 		if err != nil && strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: error of several lines: %v", name, err)

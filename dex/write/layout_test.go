@@ -11,6 +11,7 @@ import (
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/dex/model"
 	"github.com/esdroid/esdroid/dex/write"
+	_ "github.com/esdroid/esdroid/internal/repeatable"
 )
 
 // onlyMethod parses what a builder made and returns the code of the method.

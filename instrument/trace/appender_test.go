@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
+	_ "github.com/esdroid/esdroid/internal/repeatable"
 )
 
 // An Appender gives the bytes that Append gives.

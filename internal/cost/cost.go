@@ -1,4 +1,4 @@
-// The measurements that tests judge.
+// The measurements that benchmarks judge.
 
 package cost
 
@@ -9,15 +9,16 @@ import (
 )
 
 // Least returns the least processor time that f took in a number of runs, on a slow
-// core in proportion less. Tests under the race detector, which costs much itself, and on systems that do not tell
-// are skipped.
-func Least(t testing.TB, runs int, f func()) time.Duration {
-	t.Helper()
+// core in proportion less. Under the race detector, which costs much itself, and on
+// systems that do not tell, the benchmark is skipped. No test can call it: what a
+// machine has to do besides must not decide over a change.
+func Least(b *testing.B, runs int, f func()) time.Duration {
+	b.Helper()
 	if RaceDetector {
-		t.Skip("the race detector costs more than what is measured")
+		b.Skip("the race detector costs more than what is measured")
 	}
 	if _, ok := processor(); !ok {
-		t.Skip("this system does not tell the processor time")
+		b.Skip("this system does not tell the processor time")
 	}
 	best := time.Duration(1<<63 - 1)
 	for range runs {
@@ -29,19 +30,4 @@ func Least(t testing.TB, runs int, f func()) time.Duration {
 		best = min(best, onReference(end-begin, before, yardstick()))
 	}
 	return best
-}
-
-// Over calls f and reports whether it took more processor time than the bound, and
-// how much it took. It judges nothing, and says false, where Least would skip.
-func Over(bound time.Duration, f func()) (took time.Duration, over bool) {
-	begin, known := processor()
-	f()
-	end, _ := processor()
-	took = end - begin
-	if took <= bound || !known || RaceDetector {
-		return took, false // a slow core would only make it less
-	}
-	now := yardstick()
-	took = onReference(took, now, now)
-	return took, took > bound
 }

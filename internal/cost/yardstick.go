@@ -5,7 +5,7 @@ package cost
 import "time"
 
 // referenceTurns is how many turns of the yardstick a microsecond has on a core
-// for which tests state their bounds, a fast one with its caches to itself. Rented
+// for which benchmarks state their bounds, a fast one with its caches to itself. Rented
 // cores do half of that, and change from one second to the next.
 const referenceTurns = 720
 

@@ -14,76 +14,114 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
-// TestCosts holds replay to five million instructions a second and 24 bytes for
-// each, traversal to twenty million edges a second, and the longest log of the
-// corpus to a fifth of a second; a recorded run full of calls and objects to 24 bytes
-// and, as it does more, to three million a second.
-func TestCosts(t *testing.T) {
+// TestBytesPerInstruction holds replay to 24 bytes for each instruction.
+func TestBytesPerInstruction(t *testing.T) {
 	if testing.Short() {
-		t.Skip("measures for some seconds")
+		t.Skip("replays millions of instructions")
 	}
-	const turns, perTurn = 500_000, 9
-	p, data := loopTrace(t, turns)
-	g := costOfReplay(t, p, data, turns*perTurn, 5)
-	costOfTraversal(t, g, Criterion{Node: Node(g.Len() - 1)})
-	p = openRuns(t)
-	data, end := recordVM(t, p, "LRuns;", "10000")
-	g = costOfReplay(t, p, data, int(end.Instructions), 3)
-	crash, _ := g.LastRaised()
-	costOfTraversal(t, g, Criterion{Node: crash})
-
-	took := cost.Least(t, 5, func() {
-		g := importLog(t, "passwordmaker", "reduced")
-		n, _ := g.LastRaised()
-		g.Backward(Criterion{Node: n}, Full)
-	})
-	t.Logf("passwordmaker: %v", took)
-	if took > 200*time.Millisecond {
-		t.Error("want at most 0.2 s")
-	}
-}
-
-func costOfReplay(t *testing.T, p *dex.Program, data []byte, executed int, want float64) *Graph {
-	t.Helper()
 	set, err := android.NewSummarySet()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var before, after runtime.MemStats
-	runtime.GC()
-	runtime.ReadMemStats(&before)
-	var g *Graph
-	took := cost.Least(t, 5, func() {
-		r, err := trace.NewReader(data)
-		if err != nil {
-			t.Fatal(err)
+	for _, run := range measuredRuns(t) {
+		var before, after runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&before)
+		g := replayed(t, run, set)
+		runtime.GC()
+		runtime.ReadMemStats(&after)
+		bytes := float64(after.HeapAlloc-before.HeapAlloc) / float64(run.executed)
+		if t.Logf("%s: %.1f bytes for each instruction", run.name, bytes); bytes > 24 {
+			t.Error("want at most 24 bytes")
 		}
-		if g, err = Replay(r, p, set); err != nil {
-			t.Fatal(err)
-		}
-	})
-	runtime.GC()
-	runtime.ReadMemStats(&after)
-	rate := float64(executed) / took.Seconds() / 1e6
-	bytes := float64(after.HeapAlloc-before.HeapAlloc) / float64(executed)
-	t.Logf("replay: %.1f million instructions a second, %.1f bytes for each", rate, bytes)
-	if rate < want || bytes > 24 {
-		t.Errorf("want at least %v million, and at most 24 bytes", want)
+		runtime.KeepAlive(g)
+	}
+}
+
+// A measuredRun is a trace and the least rate of its replay, in millions of
+// instructions a second of processor time.
+type measuredRun struct {
+	name     string
+	program  *dex.Program
+	data     []byte
+	executed int
+	rate     float64
+}
+
+// measuredRuns are a tight loop, and a recorded run full of calls and objects, whose
+// replay does more for each instruction.
+func measuredRuns(t testing.TB) []measuredRun {
+	const turns, perTurn = 500_000, 9
+	p, data := loopTrace(t, turns)
+	runs := openRuns(t)
+	recorded, end := recordVM(t, runs, "LRuns;", "10000")
+	return []measuredRun{
+		{"loop", p, data, turns * perTurn, 5},
+		{"calls", runs, recorded, int(end.Instructions), 3},
+	}
+}
+
+func replayed(t testing.TB, run measuredRun, set *android.SummarySet) *Graph {
+	t.Helper()
+	r, err := trace.NewReader(run.data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := Replay(r, run.program, set)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return g
 }
 
-func costOfTraversal(t *testing.T, g *Graph, c Criterion) {
-	t.Helper()
+// BenchmarkCosts holds replay to the rates of its runs, traversal to twenty million
+// edges a second, and the longest log of the corpus to a fifth of a second.
+func BenchmarkCosts(b *testing.B) {
+	set, err := android.NewSummarySet()
+	if err != nil {
+		b.Fatal(err)
+	}
+	for _, run := range measuredRuns(b) {
+		b.Run(run.name, func(b *testing.B) {
+			for b.Loop() {
+				var g *Graph
+				took := cost.Least(b, 5, func() { g = replayed(b, run, set) })
+				rate := float64(run.executed) / took.Seconds() / 1e6
+				if b.ReportMetric(rate, "Minsn/cpu-s"); rate < run.rate {
+					b.Errorf("%.1f million instructions a second, want %v", rate, run.rate)
+				}
+				c := Criterion{Node: Node(g.Len() - 1)}
+				if crash, ok := g.LastRaised(); ok {
+					c.Node = crash
+				}
+				costOfTraversal(b, g, c)
+			}
+		})
+	}
+	b.Run("passwordmaker", func(b *testing.B) {
+		for b.Loop() {
+			took := cost.Least(b, 5, func() {
+				g := importLog(b, "passwordmaker", "reduced")
+				n, _ := g.LastRaised()
+				g.Backward(Criterion{Node: n}, Full)
+			})
+			if b.ReportMetric(float64(took.Milliseconds()), "cpu-ms"); took > 200*time.Millisecond {
+				b.Errorf("%v, want at most 0.2 s", took)
+			}
+		}
+	})
+}
+
+func costOfTraversal(b *testing.B, g *Graph, c Criterion) {
+	b.Helper()
 	var s *Slice
-	took := cost.Least(t, 8, func() { s = g.Backward(c, Full) })
+	took := cost.Least(b, 8, func() { s = g.Backward(c, Full) })
 	edges := 0
 	for _, n := range s.Nodes {
 		g.Edges(n, func(Edge) bool { edges++; return true })
 	}
 	rate := float64(edges) / took.Seconds() / 1e6
-	t.Logf("traversal: %.1f million edges a second", rate)
-	if rate < 20 {
-		t.Error("want at least 20 million")
+	if b.ReportMetric(rate, "Medges/cpu-s"); rate < 20 {
+		b.Errorf("%.1f million edges a second, want at least 20", rate)
 	}
 }

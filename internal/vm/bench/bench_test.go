@@ -201,31 +201,28 @@ func processorTime(tb testing.TB) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// TestAhead holds the embedded VM to being faster than each of the others. All
+// BenchmarkAhead holds the embedded VM to being faster than each of the others. All
 // take turns, so that what else the computer does meets all alike, and the best
 // of each counts, of three runs or, where that leaves doubt, eight.
-func TestAhead(t *testing.T) {
-	if testing.Short() {
-		t.Skip("runs everything")
-	}
+func BenchmarkAhead(b *testing.B) {
 	defer debug.SetGCPercent(debug.SetGCPercent(400)) // as the command has it; for all alike
 	for i := range programs {
 		p := &programs[i]
-		t.Run(p.name, func(t *testing.T) {
+		b.Run(p.name, func(b *testing.B) {
 			type interpreter struct {
 				name string
 				run  func()
 				best time.Duration
 			}
 			all := []interpreter{
-				{name: "esdroid", run: func() { runVM(t, p.class) }},
-				{name: "goja", run: func() { check(t, "goja", runGoja(t, p), p.want) }},
+				{name: "esdroid", run: func() { runVM(b, p.class) }},
+				{name: "goja", run: func() { check(b, "goja", runGoja(b, p), p.want) }},
 			}
 			if p.wasm != nil {
-				all = append(all, interpreter{name: "wazero", run: func() { runWazero(t, p) }})
+				all = append(all, interpreter{name: "wazero", run: func() { runWazero(b, p) }})
 			}
 			if p.lua != "" {
-				all = append(all, interpreter{name: "gopher-lua", run: func() { check(t, "gopher-lua", runLua(t, p), p.want) }})
+				all = append(all, interpreter{name: "gopher-lua", run: func() { check(b, "gopher-lua", runLua(b, p), p.want) }})
 			}
 			ahead := func() bool {
 				for _, other := range all[1:] {
@@ -238,9 +235,9 @@ func TestAhead(t *testing.T) {
 			for round := 0; round < 3 || round < 8 && !ahead(); round++ {
 				for i := range all {
 					runtime.GC() // what the one before left
-					start := processorTime(t)
+					start := processorTime(b)
 					all[i].run()
-					used := processorTime(t) - start
+					used := processorTime(b) - start
 					if round == 0 || used < all[i].best {
 						all[i].best = used
 					}
@@ -248,9 +245,9 @@ func TestAhead(t *testing.T) {
 			}
 			ours := all[0].best
 			for _, other := range all[1:] {
-				t.Logf("%-10s takes %.1f times as long (%v to %v)", other.name, float64(other.best)/float64(ours), other.best, ours)
+				b.Logf("%-10s takes %.1f times as long (%v to %v)", other.name, float64(other.best)/float64(ours), other.best, ours)
 				if other.best <= ours {
-					t.Errorf("%s is faster", other.name)
+					b.Errorf("%s is faster", other.name)
 				}
 			}
 		})

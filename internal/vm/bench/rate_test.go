@@ -25,14 +25,11 @@ func speed() float64 {
 	return cost.Speed(20_000_000, func() time.Duration { return time.Since(start) })
 }
 
-// TestRates holds the programs to what users are promised: at least 150 million
+// BenchmarkRates holds the programs to what users are promised: at least 150 million
 // instructions a second, and 80 million with the recorder, in proportion where the
 // core is slower than the one of the promise. The best of several runs counts.
-// It is here because the tests of this module run by themselves.
-func TestRates(t *testing.T) {
-	if testing.Short() {
-		t.Skip("runs everything")
-	}
+// It measures once, whatever the number of turns.
+func BenchmarkRates(b *testing.B) {
 	const alone, traced = 150, 80
 	defer debug.SetGCPercent(debug.SetGCPercent(400)) // as the command has it
 	for i := range programs {
@@ -42,14 +39,14 @@ func TestRates(t *testing.T) {
 			for start := time.Now(); n < 3 || best < least && time.Since(start) < time.Minute; {
 				n++
 				before := speed()
-				now := rate(t, p.class, least == traced)
+				now := rate(b, p.class, least == traced)
 				slower := max(1, 2*promisedCore/(before+speed()))
 				best, here = max(best, now*slower), max(here, now)
 			}
 			how := map[bool]string{false: "alone", true: "with the recorder"}[least == traced]
-			t.Logf("%-11s %-17s %3.0f million instructions a second on the core of the promise, %3.0f here, the best of %d runs", p.name, how, best, here, n)
+			b.Logf("%-11s %-17s %3.0f million instructions a second on the core of the promise, %3.0f here, the best of %d runs", p.name, how, best, here, n)
 			if best < least {
-				t.Errorf("%s %s: %.0f million instructions a second, want %.0f", p.name, how, best, least)
+				b.Errorf("%s %s: %.0f million instructions a second, want %.0f", p.name, how, best, least)
 			}
 		}
 	}
@@ -57,7 +54,7 @@ func TestRates(t *testing.T) {
 
 // rate runs a program and returns its million instructions per second until its
 // trace, if any, is whole: the compression, on another core, is waited for.
-func rate(t *testing.T, class string, traced bool) float64 {
+func rate(t testing.TB, class string, traced bool) float64 {
 	files := programFiles(t)
 	var hooks *vm.Hooks
 	var r *record.Recorder

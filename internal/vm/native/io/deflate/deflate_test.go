@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	_ "github.com/esdroid/esdroid/internal/repeatable"
 )
 
 // texts are inputs with long matches, without any, and of several blocks.
