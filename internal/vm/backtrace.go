@@ -85,6 +85,9 @@ func (t *Thread) Backtrace(skip int) Backtrace {
 	return out
 }
 
+// Depth returns how many frames the thread has.
+func (t *Thread) Depth() int { return len(t.frames) }
+
 // Caller returns the method that is n calls out from the running native, which
 // is 0; nil if there are fewer.
 func (t *Thread) Caller(n int) *Method {

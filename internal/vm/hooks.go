@@ -3,6 +3,7 @@
 package vm
 
 import (
+	"slices"
 	"unsafe"
 
 	"github.com/esdroid/esdroid/dex"
@@ -44,6 +45,13 @@ type Hooks struct {
 	// than Block, Access, Index, Enter and Leave, which must be set, too, for all
 	// others.
 	Trace func(t *Thread) *trace.Appender
+
+	// Change intervenes: it is called before the instructions that Changes selects,
+	// may replace values of the frame's registers, and may have the program go on at
+	// another instruction of the method (not its first), if it returns true. It alone
+	// changes what the program does.
+	Changes func(m *Method, pc uint32) bool
+	Change  func(t *Thread, m *Method, pc uint32, r Registers) (to uint32, jump bool)
 
 	// Uncaught tells that an exception ends the thread, or the run. Unlike the
 	// others it may call Thread.Report.
@@ -90,6 +98,7 @@ const (
 	probeAccess
 	probeElement // access to an array's element
 	probePlatform
+	probeChange
 )
 
 // operation returns the operation of the probe. Where the listener wants
@@ -110,6 +119,34 @@ func (p *probe) operation() operation {
 		}
 	}
 	return operation{op: opProbe, p: unsafe.Pointer(p)}
+}
+
+// Registers are those of a frame, by their numbers in the method's code.
+type Registers struct {
+	slots []Slot
+}
+
+// Len is how many there are.
+func (r Registers) Len() int { return len(r.slots) }
+
+// Get returns the value of a register.
+func (r Registers) Get(i int) Slot { return r.slots[i] }
+
+// Set replaces the value of a register, by one of the same type: nothing verifies it.
+func (r Registers) Set(i int, v Slot) { r.slots[i] = v }
+
+// change calls the listener that may change the frame, and returns the operation at
+// which to go on instead of the next one, or -1.
+func (p *probe) change(t *Thread, f *frame, regs *registers) int {
+	to, jump := p.hooks.Change(t, p.m, p.pc, Registers{regs[:f.code.registers]})
+	if !jump || to == 0 {
+		return -1
+	}
+	i, found := slices.BinarySearch(f.code.pcs, to)
+	if !found {
+		return -1
+	}
+	return i
 }
 
 // follow begins the trace of the thread, if it has none, whose exceptions have
@@ -282,6 +319,7 @@ func (p *instrumentation) probes(d *decoder) (before [][]probe, once int, err er
 			continue
 		}
 		add(probeInstruction, h.Instruction != nil)
+		add(probeChange, h.Changes != nil && h.Changes(d.m, in.PC))
 		switch op := in.Op; {
 		case op >= dex.OpIget && op <= dex.OpIputShort:
 			add(probeAccess, h.Access != nil).base = in.B

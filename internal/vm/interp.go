@@ -871,7 +871,15 @@ loop:
 
 		case opProbe:
 			left, start = t.settle(f, ip, left, start)
-			(*probe)(in.p).fire(t, regs)
+			if p := (*probe)(in.p); p.kind == probeChange {
+				if to := p.change(t, f, regs); to >= 0 {
+					ip = unsafe.Pointer(&f.code.ops[to])
+					start = uintptr(ip)
+					continue
+				}
+			} else {
+				p.fire(t, regs)
+			}
 			ip = unsafe.Add(ip, opSize)
 			start = uintptr(ip)
 			continue

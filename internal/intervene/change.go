@@ -1,0 +1,235 @@
+// Changes, and how they are made while a program runs.
+
+package intervene
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// Change is one thing to change.
+type Change struct {
+	Method dex.MethodID
+	PC     uint32 // of the statement
+	Count  int    // which of its executions, from 1
+
+	// Branch takes the other way at a branch: at To, if the program would go elsewhere,
+	// else at the next instruction. All fields below belong to other changes.
+	Branch bool
+	To     uint32
+
+	// Register is what changes, of Type: before the instruction at PC, or else in front
+	// of the one at Next, when the instruction has written it. Restore puts the old value
+	// back at Next.
+	Register int
+	Type     jimple.Type
+	Before   bool
+	Restore  bool
+	Next     uint32
+
+	With Value
+}
+
+// Value is what is put in the place of a value.
+type Value struct {
+	Kind ValueKind
+	N    int64  // Number, Bits: the number, as its type's registers hold it; Add: the difference
+	Text string // Text
+}
+
+// ValueKind tells values apart.
+type ValueKind uint8
+
+// The kinds.
+const (
+	Number ValueKind = iota
+	Add              // a neighbour: the value and N
+	Not              // of a boolean: the other
+	Text
+	Null
+	Fresh // an object of the register's type whose fields are zero
+)
+
+func (v Value) String() string {
+	switch v.Kind {
+	case Number:
+		return strconv.FormatInt(v.N, 10)
+	case Add:
+		return fmt.Sprintf("%+d", v.N)
+	case Not:
+		return "the opposite"
+	case Text:
+		return strconv.Quote(v.Text)
+	case Null:
+		return "null"
+	}
+	return "a new object"
+}
+
+// Run makes a change in one run of a machine.
+type Run struct {
+	Change
+	// Applied is whether the run got to the change; Was and Is are the value before and
+	// after, as people write it.
+	Applied bool
+	Was, Is string
+
+	count int
+	armed *vm.Thread // has executed the instruction that writes the register
+	depth int
+	old   vm.Slot
+	put   bool // the old value is to be restored
+}
+
+// Listen adds the change to the listeners of a machine.
+func (r *Run) Listen(h *vm.Hooks) {
+	h.Changes = func(m *vm.Method, pc uint32) bool {
+		return m.ID == r.Method && (pc == r.PC || !r.Branch && pc == r.Next && pc != 0)
+	}
+	h.Change = r.at
+}
+
+// at is called before the instructions at PC and Next.
+func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
+	if r.armed == t && pc == r.Next && t.Depth() == r.depth {
+		r.armed = nil
+		switch {
+		case r.put:
+			regs.Set(r.Register, r.old)
+		case !r.Applied && !r.Before:
+			r.replace(t, regs)
+		}
+		r.put = false
+	}
+	if pc != r.PC {
+		return 0, false
+	}
+	if r.count++; r.count != r.Count {
+		return 0, false
+	}
+	switch {
+	case r.Branch:
+		r.Applied = true
+		return r.To, true
+	case r.Before:
+		r.old = regs.Get(r.Register)
+		r.replace(t, regs)
+		r.put = r.Restore
+	}
+	r.armed, r.depth = t, t.Depth()
+	return 0, false
+}
+
+// replace puts the value into the register.
+func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
+	if r.Register >= regs.Len() {
+		return
+	}
+	old := regs.Get(r.Register)
+	v, ok := r.With.slot(t, old, r.Type)
+	if !ok || v == old {
+		return
+	}
+	r.Was, r.Is = show(old, r.Type), show(v, r.Type)
+	if r.Was == r.Is && r.With.Kind != Fresh {
+		return
+	}
+	regs.Set(r.Register, v)
+	r.Applied = true
+}
+
+// slot makes the value for a register of a type; false if it cannot be made there.
+func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) {
+	switch v.Kind {
+	case Null:
+		return vm.Slot{}, typ.IsRef()
+	case Text:
+		s := t.NewString(v.Text)
+		return vm.Ref(s), s != nil
+	case Fresh:
+		c := t.VM().Class(string(typ))
+		if old.R != nil {
+			c = old.R.Class()
+		}
+		if c == nil || !c.IsInitialized() || c.IsArray() || c.Flags&(dex.AccAbstract|dex.AccInterface) != 0 || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
+			return vm.Slot{}, false
+		}
+		o := t.New(c)
+		return vm.Ref(o), o != nil
+	}
+	n := v.N
+	switch typ {
+	case jimple.Float:
+		f := float32(n)
+		if v.Kind == Add {
+			f += old.Float()
+		}
+		return vm.Float(f), true
+	case jimple.Double:
+		f := float64(n)
+		if v.Kind == Add {
+			f += old.Double()
+		}
+		return vm.Double(f), true
+	}
+	if v.Kind == Add {
+		n += old.N
+	}
+	switch typ {
+	case jimple.Boolean:
+		if v.Kind == Not {
+			n = old.N ^ 1
+		}
+		return vm.Int(int32(n & 1)), true
+	case jimple.Byte:
+		return vm.Int(int32(int8(n))), true
+	case jimple.Short:
+		return vm.Int(int32(int16(n))), true
+	case jimple.Char:
+		return vm.Char(uint16(n)), true
+	case jimple.Int:
+		return vm.Int(int32(n)), true
+	case jimple.Long:
+		return vm.Long(n), true
+	}
+	return vm.Slot{}, false
+}
+
+// maxShown is how many characters of a text are shown.
+const maxShown = 60
+
+// show is a value as people write it.
+func show(s vm.Slot, typ jimple.Type) string {
+	switch typ {
+	case jimple.Boolean:
+		return strconv.FormatBool(s.N != 0)
+	case jimple.Float:
+		return strconv.FormatFloat(float64(s.Float()), 'g', -1, 32)
+	case jimple.Double:
+		if d := s.Double(); !math.IsNaN(d) {
+			return strconv.FormatFloat(d, 'g', -1, 64)
+		}
+		return "NaN"
+	case jimple.Char:
+		return strconv.QuoteRune(rune(s.Char()))
+	}
+	if !typ.IsRef() {
+		return strconv.FormatInt(s.N, 10)
+	}
+	switch {
+	case s.R == nil:
+		return "null"
+	case s.R.IsString():
+		text := []rune(vm.GoString(s.R))
+		if len(text) > maxShown {
+			return strconv.Quote(string(text[:maxShown])) + "…"
+		}
+		return strconv.Quote(string(text))
+	}
+	return "a " + jimple.Type(s.R.Class().Name).Java()
+}

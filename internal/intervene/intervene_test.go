@@ -1,0 +1,98 @@
+package intervene
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/internal/vm/machine"
+	"github.com/esdroid/esdroid/internal/vm/world"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// primes runs the sample program up to 10 with one change.
+func primes(t *testing.T, files []*dex.File, r *Run) string {
+	t.Helper()
+	var out bytes.Buffer
+	w := world.New(0)
+	w.Stdout = &out
+	hooks := &vm.Hooks{}
+	r.Listen(hooks)
+	m, err := machine.New(vm.Config{Program: files, World: w, Hooks: hooks})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o := m.RunMain(context.Background(), "LPrimes;", []string{"10"}); o.Kind != vm.Finished {
+		return o.String()
+	}
+	return strings.TrimSpace(out.String())
+}
+
+func TestChanges(t *testing.T) {
+	data, err := os.ReadFile("../../testdata/vm/Primes.dex")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := dex.Parse("Primes.dex", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(files...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code := jimple.New(p)
+	for _, c := range []struct {
+		method, stmt string // the first statement that has this text in it
+		count        int
+		with         Value
+		want         string
+		was, is      string
+	}{
+		{"main([Ljava/lang/String;)V", "$i0 = $i0 + 1", 2, Value{Kind: Add, N: 5}, "9 primes up to 10", "2", "7"},
+		{"main([Ljava/lang/String;)V", "parseInt", 1, Value{Kind: Number, N: 3}, "2 primes up to 3", "10", "3"},
+		{"main([Ljava/lang/String;)V", `" primes up to "`, 1, Value{Kind: Text, Text: "!"}, "4!10", `" primes up to "`, `"!"`},
+		{"main([Ljava/lang/String;)V", "println", 1, Value{Kind: Text, Text: "1"}, "1", `"4 primes up to 10"`, `"1"`},
+		{"isPrime(I)Z", "return $z0", 3, Value{Kind: Not}, "5 primes up to 10", "false", "true"},
+		{"main([Ljava/lang/String;)V", "if $z0 == 0", 1, Value{}, "3 primes up to 10", "", ""},
+	} {
+		m, ok := p.FindMethod("LPrimes;->" + c.method)
+		if !ok {
+			t.Fatal(c.method)
+		}
+		body, err := code.Body(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tried := 0
+		for i := range body.Stmts {
+			if !strings.Contains(body.Text(int32(i)), c.stmt) {
+				continue
+			}
+			for _, change := range Alternatives(body, int32(i), c.count) {
+				if change.Branch {
+					if change.To == body.Stmts[i+1].PC {
+						continue // the way that it goes anyway
+					}
+				} else if change.With.Kind != c.with.Kind && change.With.Kind != Number {
+					continue
+				}
+				change.With = c.with
+				r := &Run{Change: change}
+				if got := primes(t, files, r); got != c.want || !r.Applied || r.Was != c.was || r.Is != c.is {
+					t.Errorf("%s: printed %q, want %q; %s became %s, applied %t", c.stmt, got, c.want, r.Was, r.Is, r.Applied)
+				}
+				tried++
+				break
+			}
+			break
+		}
+		if tried != 1 {
+			t.Errorf("%s: no such statement, or no alternatives", c.stmt)
+		}
+	}
+}
