@@ -3,6 +3,8 @@
 package intervene
 
 import (
+	"strings"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 )
@@ -75,7 +77,8 @@ func instruction(body *jimple.Body, pc uint32) (found dex.Insn, next uint32, ok 
 // stored is the type of the value that a statement stores or returns.
 func stored(body *jimple.Body, stmt int32) jimple.Type {
 	if body.Stmts[stmt].Kind == jimple.Return {
-		return body.ReturnType(stmt)
+		proto := body.Program().Dex.MethodProto(body.Method)
+		return jimple.Type(proto[strings.IndexByte(proto, ')')+1:])
 	}
 	return body.OperandType(stmt, len(body.Args(stmt))-1)
 }
