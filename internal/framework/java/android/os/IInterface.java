@@ -1,0 +1,6 @@
+package android.os;
+
+/** Base of binder interfaces. */
+public interface IInterface {
+    IBinder asBinder();
+}
