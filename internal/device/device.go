@@ -23,6 +23,8 @@ type Device interface {
 	Launch(ctx context.Context, component string) (Result, error)
 	// Send performs an event and waits until the app is at rest.
 	Send(ctx context.Context, e *event.Event) (Result, error)
+	// Activity returns the class of the activity in front, "" if it is not the app's.
+	Activity(ctx context.Context) (string, error)
 	// State returns what is on the screen.
 	State(ctx context.Context) (*State, error)
 	// Screenshot returns a picture of the screen.

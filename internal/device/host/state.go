@@ -38,3 +38,18 @@ func (d *Device) State(context.Context) (*device.State, error) {
 	}
 	return state, nil
 }
+
+// Activity returns the class of the activity in front.
+func (d *Device) Activity(context.Context) (string, error) {
+	if d.machine == nil {
+		return "", nil
+	}
+	var name string
+	err := d.machine.Visit(func(t *vm.Thread) error {
+		if s, ok := call(t, "Control", "currentActivity", "()Ljava/lang/String;"); ok && s.R != nil {
+			name = vm.GoString(s.R)
+		}
+		return nil
+	})
+	return name, err
+}

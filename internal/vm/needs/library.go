@@ -6,9 +6,8 @@ import (
 	"sync"
 
 	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/internal/framework"
 	"github.com/esdroid/esdroid/internal/vm/boot"
-	"github.com/esdroid/esdroid/internal/vm/native"
 )
 
 // library maps the descriptors of the class library's classes to what they declare.
@@ -23,20 +22,22 @@ type class struct {
 
 const objectName = "Ljava/lang/Object;"
 
-// embedded is the class library of this program.
+// embedded is the class library and the framework of this program.
 var embedded = sync.OnceValues(func() (library, error) {
 	files, err := dex.Parse("boot.dex", boot.Dex())
 	if err != nil {
 		return nil, err
 	}
-	p, err := dex.NewProgram(files...)
+	images, err := framework.Images()
 	if err != nil {
 		return nil, err
 	}
-	b := &vm.Bindings{}
-	native.Bind(b)
+	p, err := dex.NewProgram(append(files, images...)...)
+	if err != nil {
+		return nil, err
+	}
 	bound := map[string]bool{}
-	b.Each(func(method string) { bound[method] = true })
+	framework.Bindings().Each(func(method string) { bound[method] = true })
 	return newLibrary(p, bound)
 })
 
