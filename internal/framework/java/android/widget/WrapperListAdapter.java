@@ -1,0 +1,6 @@
+package android.widget;
+
+/** A list adapter that wraps another. */
+public interface WrapperListAdapter extends ListAdapter {
+    ListAdapter getWrappedAdapter();
+}
