@@ -23,7 +23,8 @@ func (p Pause) String() string { return [...]string{"idle", "busy", "hung", "end
 
 // Rest says when a driven machine comes back to its host.
 type Rest struct {
-	// Horizon is how far timers may lie in the future and still be waited for.
+	// Horizon is how far timers may lie in the future and still be waited for, at
+	// least a millisecond.
 	Horizon time.Duration
 	// Patience is how long the main thread may be at work before it counts as
 	// hung, and how long other threads may go on when it rests; 0 is 5 seconds.
@@ -54,6 +55,7 @@ func (vm *VM) Settle(r Rest) Pause {
 	if r.Patience <= 0 {
 		r.Patience = 5 * time.Second
 	}
+	r.Horizon = max(r.Horizon, time.Millisecond)
 	now := vm.world.Clock.Elapsed()
 	vm.drive = &drive{horizon: now + int64(r.Horizon), patience: int64(r.Patience), limit: now + max(int64(r.Patience), int64(r.Horizon)), active: now}
 	p := vm.schedule()
@@ -107,7 +109,7 @@ func (vm *VM) bound() int64 {
 	case !vm.main.atRest():
 		return d.active + d.patience
 	case vm.main.queued:
-		return d.horizon // it always finds more to do
+		return d.horizon + 1 // it always finds more to do
 	}
 	return d.limit
 }
@@ -142,7 +144,7 @@ func (vm *VM) pauseAt(next *Thread) (Pause, bool) {
 // thread's loop then come back.
 func (t *Thread) Overdue() bool {
 	d := t.vm.drive
-	return d != nil && t.vm.world.Clock.Elapsed() >= d.horizon
+	return d != nil && t.vm.world.Clock.Elapsed() > d.horizon
 }
 
 // Uncaught gives the thread's pending exception to its handlers, as the end of a

@@ -124,5 +124,5 @@ func (d *Device) finger(action int, p event.Point) device.Result {
 	return d.post(func(t *vm.Thread) {
 		now := t.VM().World().Clock.Nanos() / int64(time.Millisecond)
 		call(t, "Input", "touch", "(IFFJJ)V", vm.Int(int32(action)), vm.Float(float32(p.X)), vm.Float(float32(p.Y)), vm.Long(down), vm.Long(now))
-	}, 0)
+	}, time.Millisecond)
 }

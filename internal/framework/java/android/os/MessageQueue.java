@@ -52,6 +52,9 @@ public final class MessageQueue {
     /** Tells the host that the main queue has something new. */
     private static native void hostWake();
 
+    /** Whether the host wants the main thread back, however much there is to do. */
+    private static native boolean hostOverdue();
+
     /** The first message that no barrier holds up. */
     private Message head() {
         Message msg = mMessages;
@@ -93,6 +96,9 @@ public final class MessageQueue {
     /** Takes the next message; null when the queue has quit, or, if asked to return, when nothing is due. */
     Message next(boolean returns) {
         boolean idled = false;
+        if (returns && hostOverdue()) {
+            return null;
+        }
         for (;;) {
             IdleHandler[] idle = null;
             synchronized (this) {
