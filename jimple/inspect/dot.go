@@ -10,8 +10,7 @@ import (
 	"io"
 	"strings"
 
-	"github.com/goccy/go-graphviz"
-
+	"github.com/esdroid/esdroid/internal/graphviz"
 	"github.com/esdroid/esdroid/jimple"
 )
 
@@ -90,18 +89,7 @@ func (m *Method) WriteSVG(w io.Writer) error {
 	if err := m.WriteDOT(&dot); err != nil {
 		return err
 	}
-	ctx := context.Background()
-	g, err := graphviz.New(ctx)
-	if err != nil {
-		return fmt.Errorf("starting Graphviz: %w", err)
-	}
-	defer g.Close()
-	graph, err := graphviz.ParseBytes(dot.Bytes())
-	if err != nil {
-		return fmt.Errorf("drawing %s: %w", m.Name, err)
-	}
-	defer graph.Close()
-	if err := g.Render(ctx, graph, graphviz.SVG, w); err != nil {
+	if err := graphviz.SVG(context.Background(), w, dot.Bytes()); err != nil {
 		return fmt.Errorf("drawing %s: %w", m.Name, err)
 	}
 	return nil

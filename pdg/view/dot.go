@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/goccy/go-graphviz"
+	"github.com/esdroid/esdroid/internal/graphviz"
 )
 
 // style is how a kind looks. Colours are those of a palette that the colour-blind
@@ -216,17 +216,7 @@ func (g *Graph) WriteSVG(ctx context.Context, w io.Writer) error {
 	if err := g.WriteDOT(&dot); err != nil {
 		return err
 	}
-	engine, err := graphviz.New(ctx)
-	if err != nil {
-		return fmt.Errorf("starting Graphviz: %w", err)
-	}
-	defer engine.Close()
-	drawn, err := graphviz.ParseBytes(dot.Bytes())
-	if err != nil {
-		return fmt.Errorf("drawing %s: %w", g.Title, err)
-	}
-	defer drawn.Close()
-	if err := engine.Render(ctx, drawn, graphviz.SVG, w); err != nil {
+	if err := graphviz.SVG(ctx, w, dot.Bytes()); err != nil {
 		return fmt.Errorf("drawing %s: %w", g.Title, err)
 	}
 	return nil

@@ -11,10 +11,10 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/google/renameio/v2"
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/pending"
 )
 
 // apkCommands is filled by the files of the sub-commands.
@@ -103,15 +103,15 @@ func writePackages(app *apk.App, out string, build func(*apk.Part) (io.WriterTo,
 
 // writeFile writes a file atomically.
 func writeFile(name string, content io.WriterTo) error {
-	f, err := renameio.NewPendingFile(name, renameio.WithPermissions(0o644))
+	f, err := pending.Create(name, 0o644)
 	if err != nil {
 		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
 	}
-	defer f.Cleanup()
+	defer f.Discard()
 	if _, err := content.WriteTo(f); err != nil {
 		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
 	}
-	if err := f.CloseAtomicallyReplace(); err != nil {
+	if err := f.Commit(); err != nil {
 		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
 	}
 	return nil

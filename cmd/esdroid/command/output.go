@@ -10,8 +10,9 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"syscall"
+
+	"github.com/esdroid/esdroid/internal/pending"
 )
 
 // toOutput calls write with the named file, or with standard output if there
@@ -21,13 +22,9 @@ func toOutput(stdout io.Writer, name string, write func(io.Writer) error) error 
 	if name == "" {
 		return buffered(stdout, write)
 	}
-	target := name
-	if real, err := filepath.EvalSymlinks(name); err == nil {
-		target = real
-	}
 	mode := os.FileMode(0o666)
-	if info, err := os.Stat(target); err == nil && !info.Mode().IsRegular() {
-		f, err := os.OpenFile(target, os.O_WRONLY, 0)
+	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
+		f, err := os.OpenFile(name, os.O_WRONLY, 0)
 		if err != nil {
 			return err
 		}
@@ -38,33 +35,19 @@ func toOutput(stdout io.Writer, name string, write func(io.Writer) error) error 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the process at once
-	f, err := createBeside(target, mode)
+	f, err := pending.Create(name, mode)
 	if err != nil {
 		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
 	}
-	defer os.Remove(f.Name()) // of no effect once renamed
+	defer f.Discard()
 	err = buffered(interruptible{ctx, f}, write)
-	if e := f.Close(); err == nil {
-		err = e
-	}
 	if ctx.Err() != nil {
 		return &ExitError{Code: ExitPartial, Err: fmt.Errorf("interrupted, %s was not written", name)}
 	}
 	if err != nil {
 		return err
 	}
-	return os.Rename(f.Name(), target)
-}
-
-// createBeside creates a new file in the folder of target.
-func createBeside(target string, mode os.FileMode) (*os.File, error) {
-	for n := 0; ; n++ {
-		name := filepath.Join(filepath.Dir(target), fmt.Sprintf(".%.200s.%d-%d", filepath.Base(target), os.Getpid(), n))
-		f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
-		if !errors.Is(err, os.ErrExist) {
-			return f, err
-		}
-	}
+	return f.Commit()
 }
 
 func buffered(out io.Writer, write func(io.Writer) error) error {

@@ -13,10 +13,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/renameio/v2"
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/pending"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/machine"
 	"github.com/esdroid/esdroid/internal/vm/record"
@@ -114,13 +114,13 @@ func (o *vmOptions) run(c *cobra.Command, args []string) error {
 	machine.BoundMemory(w, o.limits.Heap)
 	cfg := vm.Config{Program: files, World: w, Limits: o.limits}
 	var rec *record.Recorder
-	var pending *renameio.PendingFile
+	var file *pending.File
 	if o.trace != "" {
-		if pending, err = renameio.NewPendingFile(o.trace, renameio.WithPermissions(0o644)); err != nil {
+		if file, err = pending.Create(o.trace, 0o644); err != nil {
 			return err
 		}
-		defer pending.Cleanup()
-		if rec, err = record.New(pending, files, record.Options{Note: fmt.Sprintf("seed %d", o.seed)}); err != nil {
+		defer file.Discard()
+		if rec, err = record.New(file, files, record.Options{Note: fmt.Sprintf("seed %d", o.seed)}); err != nil {
 			return err
 		}
 		cfg.Hooks = rec.Hooks()
@@ -134,7 +134,7 @@ func (o *vmOptions) run(c *cobra.Command, args []string) error {
 		if err := rec.Close(out); err != nil {
 			return fmt.Errorf("writing %s: %w", o.trace, err)
 		}
-		if err := pending.CloseAtomicallyReplace(); err != nil {
+		if err := file.Commit(); err != nil {
 			return err
 		}
 	}
