@@ -12,12 +12,12 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/renameio/v2"
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/monkey"
+	"github.com/esdroid/esdroid/internal/pending"
 )
 
 func init() { subcommands = append(subcommands, newMonkey) }
@@ -174,20 +174,20 @@ func recordTo(d device.Device, file string) (finish func() error, err error) {
 	if file == "" {
 		return func() error { return nil }, nil
 	}
-	f, err := renameio.NewPendingFile(file, renameio.WithPermissions(0o644))
+	f, err := pending.Create(file, 0o644)
 	if err != nil {
 		return nil, err
 	}
 	if err := d.Record(f); err != nil {
-		f.Cleanup()
+		f.Discard()
 		return nil, err
 	}
 	return func() error {
-		defer f.Cleanup()
+		defer f.Discard()
 		if err := d.Stop(); err != nil {
 			return err
 		}
-		return f.CloseAtomicallyReplace()
+		return f.Commit()
 	}, nil
 }
 
