@@ -1,0 +1,159 @@
+// The files of a run.
+
+package pipeline
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// folder is where a run keeps its files.
+type folder string
+
+// phaseFiles are the files of each phase; the last one is written last.
+var phaseFiles = [...][]string{
+	Produce:  {"events.jsonl", "crash.txt", "produce.json"},
+	Minimise: {"minimise", "minimal.jsonl", "minimise.json"},
+	Trace:    {"run.trace"},
+	Slice:    {"slice.json"},
+	Confirm:  {"confirm.json"},
+	Report:   {"minimal.script", "replay.sh", "report.txt"},
+}
+
+func (f folder) path(name string) string { return filepath.Join(string(f), name) }
+
+// forget removes the files of a phase.
+func (f folder) forget(p Phase) error {
+	files := phaseFiles[p]
+	for i := len(files) - 1; i >= 0; i-- {
+		if err := os.RemoveAll(f.path(files[i])); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// write writes a file whole or not at all.
+func (f folder) write(name string, data []byte) error {
+	temporary, err := os.CreateTemp(string(f), name+"-*")
+	if err != nil {
+		return err
+	}
+	_, err = temporary.Write(data)
+	if e := temporary.Close(); err == nil {
+		err = e
+	}
+	if err == nil {
+		err = os.Chmod(temporary.Name(), 0o644)
+	}
+	if err == nil {
+		err = os.Rename(temporary.Name(), f.path(name))
+	}
+	if err != nil {
+		os.Remove(temporary.Name())
+	}
+	return err
+}
+
+func (f folder) writeJSON(name string, v any) error {
+	data, err := json.MarshalIndent(v, "", "  ")
+	if err != nil {
+		return err
+	}
+	return f.write(name, append(data, '\n'))
+}
+
+// readJSON reads a file; false if there is none.
+func (f folder) readJSON(name string, v any) (bool, error) {
+	data, err := os.ReadFile(f.path(name))
+	if errors.Is(err, fs.ErrNotExist) {
+		return false, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(data, v)
+	}
+	if err != nil {
+		return false, fmt.Errorf("%s: %w", f.path(name), err)
+	}
+	return true, nil
+}
+
+func (f folder) writeEvents(name string, s *event.Sequence) error {
+	var b bytes.Buffer
+	if err := event.WriteJSONL(&b, s); err != nil {
+		return err
+	}
+	return f.write(name, b.Bytes())
+}
+
+func (f folder) readEvents(name string) (*event.Sequence, error) {
+	data, err := os.ReadFile(f.path(name))
+	if err != nil {
+		return nil, err
+	}
+	s, _, err := event.ReadJSONL(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", f.path(name), err)
+	}
+	return s, nil
+}
+
+// identity is what a folder belongs to.
+type identity struct {
+	Schema   string `json:"schema"`
+	Version  int    `json:"version"`
+	App      string `json:"app"` // SHA-256
+	Events   string `json:"events,omitempty"`
+	Target   string `json:"target,omitempty"` // signature
+	Mode     Mode   `json:"mode"`
+	Seed     int64  `json:"seed"`
+	Maximum  int    `json:"maxEvents"`
+	Throttle int64  `json:"throttleMillis,omitempty"`
+}
+
+// identify says whose files are in the folder, or refuses those of another run.
+func (r *run) identify() error {
+	data, err := os.ReadFile(r.App)
+	if err != nil {
+		return err
+	}
+	sum := sha256.Sum256(data)
+	own := crash.App{}
+	if m, err := r.app.Manifest(); err == nil {
+		own.Package = m.Package
+	}
+	own.HasClass = func(d string) bool { _, ok := r.code.Dex.Class(d); return ok }
+	r.own = own.Own
+	id := identity{Schema: "esdroid-run", Version: 1, App: hex.EncodeToString(sum[:]), Mode: r.Mode, Seed: r.Seed, Maximum: r.MaxEvents, Throttle: r.Throttle.Milliseconds()}
+	if r.Events != nil {
+		var b bytes.Buffer
+		if err := event.WriteJSONL(&b, r.Events); err != nil {
+			return err
+		}
+		sum := sha256.Sum256(b.Bytes())
+		id.Events = hex.EncodeToString(sum[:])
+	}
+	if r.Target != nil {
+		id.Target = r.Target.Signature(crash.ByAppFrames, r.own).ID()
+	}
+	var old identity
+	found, err := r.folder.readJSON("run.json", &old)
+	if err != nil {
+		return err
+	}
+	if found && old != id {
+		return fmt.Errorf("%w: %s holds files of another app or of other options; take another --out or remove it", ErrOtherRun, r.Out)
+	}
+	return r.folder.writeJSON("run.json", id)
+}

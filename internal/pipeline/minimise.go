@@ -1,0 +1,191 @@
+// Minimising the events, the guess of the event graph first.
+
+package pipeline
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sort"
+	"sync"
+
+	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dd/minimize"
+	"github.com/esdroid/esdroid/internal/device"
+	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// Reduced is what minimising came to.
+type Reduced struct {
+	Of        int   `json:"of"`
+	Left      []int `json:"left"` // indices into the produced sequence
+	Certified bool  `json:"certified"`
+	Trials    int   `json:"trials"`
+	Replayed  int   `json:"replayed"` // events
+	// Guess are the events that the crash depends on by the event graph of a recorded
+	// run; nil if that could not tell. Hit is whether they alone gave the crash.
+	Guess []int `json:"guess"`
+	Hit   bool  `json:"hit"`
+}
+
+func (r *run) minimise(ctx context.Context) error {
+	var red Reduced
+	found, err := r.folder.readJSON("minimise.json", &red)
+	if err != nil {
+		return err
+	}
+	if !found {
+		if err := r.reduce(ctx, &red); err != nil {
+			return err
+		}
+		if err := r.folder.writeEvents("minimal.jsonl", r.events.Select(red.Left)); err != nil {
+			return err
+		}
+		if err := r.folder.writeJSON("minimise.json", red); err != nil {
+			return err
+		}
+	}
+	r.reduced = &red
+	if r.minimal, err = r.folder.readEvents("minimal.jsonl"); err != nil {
+		return err
+	}
+	r.Progress(Minimise, fmt.Sprintf("%d of %d events are left after %d trials", len(red.Left), red.Of, red.Trials))
+	return nil
+}
+
+func (r *run) reduce(ctx context.Context, red *Reduced) error {
+	o := &oracle{run: r, target: r.report, devices: make([]*host.Device, r.Jobs)}
+	defer o.close()
+	var once sync.Once
+	problem := dd.Problem{Sequence: r.events, Environment: "embedded device", Hint: func(ctx context.Context, _ *dd.Run) ([]int, error) {
+		var err error
+		once.Do(func() { red.Guess, err = r.guess(ctx) })
+		return red.Guess, err
+	}}
+	res, err := dd.Reduce(ctx, problem, o, minimize.Default, dd.Options{
+		Devices: r.Jobs, Deterministic: true, Preflight: -1, Dir: r.folder.path("minimise"), Resume: true, Strategy: "default",
+		Progress: func(p dd.Progress) {
+			if p.Kind == "accept" {
+				r.Progress(Minimise, fmt.Sprintf("%d events left after %d trials", p.Best, p.Totals.Trials))
+			}
+			if p.Kind == "trial" && p.Outcome != nil && p.Outcome.Verdict == dd.Reproduced && sameIndices(p.Candidate, red.Guess) {
+				red.Hit = true
+			}
+		},
+	})
+	if err != nil {
+		return err
+	}
+	if res.Stopped != nil {
+		return fmt.Errorf("stopped early: %w", res.Stopped)
+	}
+	red.Of, red.Left, red.Certified = len(r.events.Events), res.Candidate, res.Certified
+	if red.Left == nil {
+		red.Left = []int{}
+	}
+	red.Trials, red.Replayed = res.Stats.Totals.Trials, res.Stats.Totals.Events
+	return nil
+}
+
+func sameIndices(a, b []int) bool {
+	if b == nil || len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// guess records the whole sequence and reads off the events that ran the callbacks on
+// which the crash depends. It returns nil if the recording does not tell.
+func (r *run) guess(ctx context.Context) ([]int, error) {
+	rec, err := r.record(ctx, r.events)
+	if err != nil || rec == nil {
+		return nil, err
+	}
+	s, err := r.slicing(rec.trace)
+	if err != nil {
+		var unsure *unsureError
+		if errors.As(err, &unsure) {
+			return nil, nil
+		}
+		return nil, err
+	}
+	wanted := make(map[int]bool)
+	for i := range s.explanation.Elements {
+		if e := rec.eventOf(int64(s.explanation.Elements[i].Callback)); e >= 0 {
+			wanted[e] = true
+		}
+	}
+	// The event that crashed is needed however little it ran.
+	if n := len(r.events.Events); n > 0 {
+		wanted[n-1] = true
+	}
+	guess := make([]int, 0, len(wanted))
+	for e := range wanted {
+		guess = append(guess, e)
+	}
+	sort.Ints(guess)
+	return guess, nil
+}
+
+// oracle replays candidates on embedded devices.
+type oracle struct {
+	run     *run
+	target  *crash.Report
+	mu      sync.Mutex
+	devices []*host.Device
+}
+
+func (o *oracle) device(i int) (*host.Device, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.devices[i] == nil {
+		d, err := host.Open(o.run.app, o.run.device())
+		if err != nil {
+			return nil, err
+		}
+		o.devices[i] = d
+	}
+	return o.devices[i], nil
+}
+
+func (o *oracle) close() {
+	for _, d := range o.devices {
+		if d != nil {
+			d.Close()
+		}
+	}
+}
+
+// Run implements dd.Oracle.
+func (o *oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
+	d, err := o.device(t.Device)
+	if err != nil {
+		return dd.Outcome{}, err
+	}
+	n, result, err := replay(ctx, d, t.Sequence)
+	if err != nil {
+		return dd.Outcome{Verdict: dd.Unresolved, Reason: err.Error()}, nil
+	}
+	out := dd.Outcome{Verdict: dd.Passed, Events: n, Stable: true}
+	switch {
+	case crashed(result.Status):
+		text := d.Crash()
+		if o.run.same(o.target, text) {
+			out.Verdict = dd.Reproduced
+		}
+		out.Report = text
+		if found := crash.ParseText(text); len(found) > 0 {
+			out.Signature = found[0].Signature(crash.ByAppFrames, o.run.own).String()
+		}
+	case result.Status == device.Broken:
+		out.Verdict, out.Reason = dd.Unresolved, result.Reason
+	}
+	return out, nil
+}
+

@@ -1,0 +1,186 @@
+// Producing a crash: by the events that are given, or by exploring the app.
+
+package pipeline
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/device"
+	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// Produced is how a crash came about.
+type Produced struct {
+	Mode     string  `json:"mode"` // given, or that of the exploration
+	Events   int     `json:"events"`
+	Episodes int     `json:"episodes,omitempty"`
+	Length   int     `json:"length"` // of the sequence that crashed
+	Crash    string  `json:"crash"`  // in a line
+	Others   []Other `json:"others,omitempty"`
+}
+
+// Other is a crash that was met and was not the one looked for.
+type Other struct {
+	Crash  string `json:"crash"`
+	Events int    `json:"events"` // of its sequence, in the file
+	File   string `json:"file"`
+}
+
+func (r *run) produce(ctx context.Context) error {
+	var p Produced
+	found, err := r.folder.readJSON("produce.json", &p)
+	if err != nil {
+		return err
+	}
+	if !found {
+		made, err := r.provoke(ctx)
+		if err != nil {
+			return err
+		}
+		if err := r.folder.writeEvents("events.jsonl", made.events); err != nil {
+			return err
+		}
+		if err := r.folder.write("crash.txt", []byte(made.report)); err != nil {
+			return err
+		}
+		if err := r.folder.writeJSON("produce.json", made.Produced); err != nil {
+			return err
+		}
+		p = made.Produced
+	}
+	r.produced = &p
+	if r.events, err = r.folder.readEvents("events.jsonl"); err != nil {
+		return err
+	}
+	text, err := os.ReadFile(r.folder.path("crash.txt"))
+	if err != nil {
+		return err
+	}
+	reports := crash.ParseText(string(text))
+	if len(reports) == 0 {
+		return fmt.Errorf("%s: no crash report; remove the file to produce it again", r.folder.path("crash.txt"))
+	}
+	r.report = &reports[0]
+	r.Progress(Produce, fmt.Sprintf("%s after %d events", p.Crash, p.Length))
+	return nil
+}
+
+// made is a crash and the events that led to it.
+type made struct {
+	Produced
+	events *event.Sequence
+	report string
+}
+
+// provoke replays the events that are given, or explores.
+func (r *run) provoke(ctx context.Context) (*made, error) {
+	if r.Events == nil {
+		return r.explore(ctx)
+	}
+	d, err := host.Open(r.app, r.device())
+	if err != nil {
+		return nil, err
+	}
+	defer d.Close()
+	n, result, err := replay(ctx, d, r.Events)
+	if err != nil {
+		return nil, err
+	}
+	if !crashed(result.Status) {
+		return nil, fmt.Errorf("%w: the app is %s after %d of %d events%s", ErrNoCrash, result.Status, n, len(r.Events.Events), because(result.Reason))
+	}
+	if !r.same(r.Target, d.Crash()) {
+		return nil, fmt.Errorf("%w: the events give another crash than the one asked for: %s", ErrNoCrash, oneLine(d.Crash()))
+	}
+	return &made{Produced{Mode: "given", Events: n, Length: n, Crash: oneLine(d.Crash())}, first(r.Events, n), d.Crash()}, nil
+}
+
+func because(reason string) string {
+	if reason == "" {
+		return ""
+	}
+	return " (" + reason + ")"
+}
+
+// first returns a sequence cut off after n events.
+func first(s *event.Sequence, n int) *event.Sequence {
+	all := make([]int, n)
+	for i := range all {
+		all[i] = i
+	}
+	return s.Select(all)
+}
+
+// replay starts the app afresh and sends it the events until it ends. It returns how many
+// were sent.
+func replay(ctx context.Context, d *host.Device, s *event.Sequence) (int, device.Result, error) {
+	if err := d.Reset(ctx); err != nil {
+		return 0, device.Result{}, err
+	}
+	component := s.Activity
+	result, err := d.Launch(ctx, component)
+	if err != nil || result.Over() {
+		return 0, result, err
+	}
+	for i := range s.Events {
+		if err := ctx.Err(); err != nil {
+			return i, result, err
+		}
+		e := s.Events[i]
+		e.Delay = 0 // the device waits until the app is at rest
+		if result, err = d.Send(ctx, &e); err != nil {
+			return i, result, fmt.Errorf("event %d: %w", i+1, err)
+		}
+		if result.Over() {
+			return i + 1, result, nil
+		}
+	}
+	return len(s.Events), result, nil
+}
+
+// crashed reports whether a status is what is looked for.
+func crashed(s device.Status) bool { return s == device.Crashed || s == device.NotResponding }
+
+// errUnmodelled is the error of an app that needs what the device lacks.
+func errUnmodelled(result device.Result) error {
+	text := fmt.Sprintf("the device lacks %s, which the app needs %d times; 'esdroid device check' lists all that it lacks", result.Member, result.References)
+	return &DeviceError{errors.New(text)}
+}
+
+// DeviceError is trouble of the device, not of the app.
+type DeviceError struct{ Err error }
+
+func (e *DeviceError) Error() string { return e.Err.Error() }
+func (e *DeviceError) Unwrap() error { return e.Err }
+
+// oneLine tells a crash in a line: its root cause and where it was thrown.
+func oneLine(report string) string {
+	found := crash.ParseText(report)
+	if len(found) == 0 || found[0].Exception == nil {
+		return "a crash that cannot be read"
+	}
+	root := found[0].RootCause(nil)
+	text := root.Type
+	if root.Message != "" {
+		text += ": " + root.Message
+	}
+	for _, f := range root.Frames {
+		if crash.LikelyApp(f) {
+			return text + " in " + frameText(f)
+		}
+	}
+	return text
+}
+
+func frameText(f crash.Frame) string {
+	text := f.Class + "." + f.Method
+	if f.Line > 0 {
+		text += fmt.Sprintf(":%d", f.Line)
+	}
+	return text
+}

@@ -1,0 +1,134 @@
+// The way through the phases.
+
+package pipeline
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// ErrNoCrash says that the app did not crash in what was tried.
+var ErrNoCrash = errors.New("no crash was found")
+
+// ErrOtherRun says that a folder holds files of another app or of other options.
+var ErrOtherRun = errors.New("the folder is of another run")
+
+// run is one run of the pipeline.
+type run struct {
+	Options
+	app    *apk.App
+	code   *jimple.Program
+	own    func(crash.Frame) bool
+	folder folder
+
+	events   *event.Sequence // that crashed
+	report   *crash.Report   // of the crash
+	produced *Produced
+	minimal  *event.Sequence
+	reduced  *Reduced
+	sliced   *sliced
+	causes   *Confirmed
+}
+
+// Result is what a run came to; parts of phases that were not reached are nil.
+type Result struct {
+	Produced  *Produced
+	Crash     *crash.Report
+	Minimal   *event.Sequence
+	Reduced   *Reduced
+	Confirmed *Confirmed
+	Summary   string
+}
+
+// Run goes through the phases that the options ask for. An error of a later phase comes
+// with the result of the earlier ones.
+func Run(ctx context.Context, o Options) (*Result, error) {
+	o.fill()
+	if o.Jobs <= 0 {
+		o.Jobs = runtime.GOMAXPROCS(0)
+	}
+	app, err := apk.Open(o.App)
+	if err != nil {
+		return nil, err
+	}
+	code, err := program(app)
+	if err != nil {
+		return nil, err
+	}
+	r := &run{Options: o, app: app, code: code, folder: folder(o.Out)}
+	if err := os.MkdirAll(o.Out, 0o777); err != nil {
+		return nil, err
+	}
+	if err := r.identify(); err != nil {
+		return nil, err
+	}
+	steps := []func(context.Context) error{r.produce, r.minimise, r.trace, r.slice, r.confirm, r.summarise}
+	for p := Produce; p <= o.Until; p++ {
+		if err := ctx.Err(); err != nil {
+			return r.result(), err
+		}
+		if p >= o.From && p > Produce {
+			if err := r.folder.forget(p); err != nil {
+				return r.result(), err
+			}
+		}
+		if err := steps[p](ctx); err != nil {
+			if errors.Is(err, ErrNoCrash) || ctx.Err() != nil {
+				return r.result(), err
+			}
+			return r.result(), fmt.Errorf("%s: %w", p, err)
+		}
+	}
+	return r.result(), nil
+}
+
+func (r *run) result() *Result {
+	out := &Result{Produced: r.produced, Crash: r.report, Minimal: r.minimal, Reduced: r.reduced, Confirmed: r.causes}
+	if text, err := os.ReadFile(r.folder.path("report.txt")); err == nil && r.Until >= Report {
+		out.Summary = string(text)
+	}
+	return out
+}
+
+// same reports whether a crash is the one that is looked for.
+func (r *run) same(target *crash.Report, text string) bool {
+	found := crash.ParseText(text)
+	if len(found) == 0 {
+		return false
+	}
+	if target == nil {
+		return true
+	}
+	same, _ := crash.Same(target, &found[0], crash.ByAppFrames, r.own)
+	return same
+}
+
+// program reads the code of an app.
+func program(app *apk.App) (*jimple.Program, error) {
+	all, err := app.DexFiles()
+	if err != nil {
+		return nil, err
+	}
+	var files []*dex.File
+	for _, d := range all {
+		parsed, err := dex.Parse(d.Name, d.Data)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, parsed...)
+	}
+	p, err := dex.NewProgram(files...)
+	if err != nil {
+		return nil, err
+	}
+	return jimple.New(p), nil
+}

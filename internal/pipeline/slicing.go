@@ -1,0 +1,131 @@
+// The dynamic slice of a recorded run.
+
+package pipeline
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// sliced is the slice of a run.
+type sliced struct {
+	graph       *dynamic.Graph
+	criterion   dynamic.Criterion
+	explanation *dynamic.Explanation
+}
+
+// unsureError says why a run has no slice.
+type unsureError struct{ reason string }
+
+func (e *unsureError) Error() string { return e.reason }
+
+// nearest is how many executions a slice keeps.
+const nearest = 20_000
+
+// slicing replays a trace and slices it from the crash.
+func (r *run) slicing(data []byte) (*sliced, error) {
+	t, err := trace.NewReader(data)
+	if err != nil {
+		return nil, err
+	}
+	set, err := android.NewSummarySet()
+	if err != nil {
+		return nil, err
+	}
+	g, err := dynamic.Replay(t, r.code.Dex, set, dynamic.WithLayouts(dynamic.ReadLayouts(r.app)))
+	if err != nil {
+		return nil, err
+	}
+	s := &sliced{graph: g}
+	if s.criterion, err = r.criterion(g); err != nil {
+		return nil, err
+	}
+	s.explanation, err = g.Explain(g.Backward(s.criterion, dynamic.Full), r.code, nearest)
+	return s, err
+}
+
+// criterion finds the crash in a recorded run.
+func (r *run) criterion(g *dynamic.Graph) (dynamic.Criterion, error) {
+	none := dynamic.Criterion{Node: dynamic.NoNode}
+	located, err := slice.Locate(r.code, r.report)
+	if err != nil {
+		if node, ok := g.LastRaised(); ok {
+			return dynamic.Criterion{Node: node}, nil
+		}
+		return none, &unsureError{err.Error()}
+	}
+	best, bestRaised := none, false
+	for _, site := range located.Sites {
+		body, err := r.code.Body(site.Method)
+		if err != nil {
+			return none, err
+		}
+		node, ran, raised := g.Latest(site.Method, body.Stmts[site.Stmt].PC)
+		if ran && (best.Node == dynamic.NoNode || raised && !bestRaised || raised == bestRaised && node > best.Node) {
+			best = dynamic.Criterion{Node: node, Operands: site.Operands, Exception: "L" + slashes(located.Exception.Type) + ";"}
+			bestRaised = raised
+		}
+	}
+	if best.Node == dynamic.NoNode {
+		return none, &unsureError{"no statement that can have thrown ran in the recorded run"}
+	}
+	return best, nil
+}
+
+func slashes(name string) string {
+	b := []byte(name)
+	for i, c := range b {
+		if c == '.' {
+			b[i] = '/'
+		}
+	}
+	return string(b)
+}
+
+func (r *run) slice(ctx context.Context) error {
+	data, err := os.ReadFile(r.folder.path("run.trace"))
+	if err != nil {
+		return err
+	}
+	if r.sliced, err = r.slicing(data); err != nil {
+		var unsure *unsureError
+		if errors.As(err, &unsure) {
+			return fmt.Errorf("the crash was reproduced and minimised, but not sliced: %w", err)
+		}
+		return err
+	}
+	x := r.sliced.explanation
+	r.Progress(Slice, fmt.Sprintf("%d statements in the thin slice, %d in the full one", x.Thin.Statements, x.Full.Statements))
+	if _, err := os.Stat(r.folder.path("slice.json")); err == nil {
+		return nil
+	}
+	return r.folder.writeJSON("slice.json", report.DynamicJSON(x, r.code))
+}
+
+// thin are the elements of the thin slice that are statements, the nearest to the fault first.
+func (s *sliced) thin() []*dynamic.Element {
+	var all []*dynamic.Element
+	x := s.explanation
+	for i := range x.Elements {
+		if e := &x.Elements[i]; e.Thin && !e.Event && e.Stmt >= 0 {
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+// text is the slice as people read it.
+func (r *run) text(lines int) (string, error) {
+	var b bytes.Buffer
+	err := report.DynamicText(&b, r.sliced.explanation, r.code, report.DynamicOptions{Lines: lines})
+	return b.String(), err
+}

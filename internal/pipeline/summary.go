@@ -1,0 +1,182 @@
+// The closing summary, and the sequence in forms that others replay.
+
+package pipeline
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/report"
+)
+
+// shownCauses and shownLines bound the summary.
+const (
+	shownCauses = 5
+	shownLines  = 20
+)
+
+func (r *run) summarise(context.Context) error {
+	var script bytes.Buffer
+	if _, err := event.WriteMonkeyScript(&script, r.minimal); err != nil {
+		return err
+	}
+	if err := r.folder.write("minimal.script", script.Bytes()); err != nil {
+		return err
+	}
+	if err := r.folder.write("replay.sh", []byte(shellScript(r.minimal))); err != nil {
+		return err
+	}
+	text, err := r.summary()
+	if err != nil {
+		return err
+	}
+	return r.folder.write("report.txt", []byte(text))
+}
+
+// summary is the report as text.
+func (r *run) summary() (string, error) {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n", oneLine(r.report.Text()))
+	if n := len(r.minimal.Events); n == 0 {
+		b.WriteString("\nIt happens at the start of the app, without any event.\n")
+	} else {
+		fmt.Fprintf(&b, "\nHow it happens (%d of %d events%s)\n", n, r.reduced.Of, certified(r.reduced))
+		for i := range r.minimal.Events {
+			fmt.Fprintf(&b, "  %d. %s\n", i+1, sentence(&r.minimal.Events[i]))
+		}
+	}
+	story, err := r.text(shownLines)
+	if err != nil {
+		return "", err
+	}
+	b.WriteString("\n" + story)
+	r.writeCauses(&b)
+	if r.produced != nil {
+		for _, o := range r.produced.Others {
+			fmt.Fprintf(&b, "\nAnother crash was met: %s (%d events, %s)", o.Crash, o.Events, o.File)
+		}
+		if len(r.produced.Others) > 0 {
+			b.WriteString("\n")
+		}
+	}
+	return b.String(), nil
+}
+
+func certified(red *Reduced) string {
+	if red.Certified {
+		return "; none can be left out"
+	}
+	return ""
+}
+
+// writeCauses says what changing the elements of the slice has shown.
+func (r *run) writeCauses(b *strings.Builder) {
+	c := r.causes
+	if c == nil || len(c.Causes) == 0 {
+		return
+	}
+	b.WriteString("\nConfirmed by running again with one thing changed\n")
+	shown, rest := 0, 0
+	for i := range c.Causes {
+		cause := &c.Causes[i]
+		switch {
+		case !cause.Confirmed:
+			continue
+		case shown == shownCauses:
+			rest++
+			continue
+		}
+		shown++
+		where := report.Place(r.code, cause.Ref, cause.Line)
+		if cause.Branch {
+			fmt.Fprintf(b, "  %s: with the other way taken here the crash does not happen\n", where)
+			continue
+		}
+		fmt.Fprintf(b, "  %s: with %s instead of %s here the crash does not happen\n", where, cause.Is, cause.Was)
+	}
+	if rest > 0 {
+		fmt.Fprintf(b, "  and %d more\n", rest)
+	}
+	if shown == 0 {
+		b.WriteString("  nothing: no change that was tried made the crash go away\n")
+	}
+	if c.LeftOut > 0 {
+		fmt.Fprintf(b, "  %d statements of the thin slice were not tried\n", c.LeftOut)
+	}
+}
+
+// sentence tells an event.
+func sentence(e *event.Event) string {
+	what := e.String()
+	if w := e.Widget; w != nil {
+		name := ""
+		switch {
+		case w.Text != "":
+			name = fmt.Sprintf("%q", w.Text)
+		case w.ID != "":
+			name = w.ID
+		default:
+			name = w.Class[strings.LastIndexByte(w.Class, '.')+1:]
+		}
+		switch e.Kind {
+		case event.Tap:
+			return "tap on " + name
+		case event.LongPress:
+			return "long press on " + name
+		case event.Text:
+			return fmt.Sprintf("type %q into %s", e.Text, name)
+		case event.Swipe:
+			return "swipe over " + name
+		}
+	}
+	return what
+}
+
+// shellScript replays a sequence by adb.
+func shellScript(s *event.Sequence) string {
+	var b strings.Builder
+	b.WriteString("#!/bin/sh\n# Replays the sequence on the device that adb is connected to.\nset -e\n")
+	fmt.Fprintf(&b, "adb shell pm clear %s\n", quote(s.Package))
+	if s.Activity != "" {
+		fmt.Fprintf(&b, "adb shell am start -W -n %s\n", quote(s.Package+"/"+s.Activity))
+	} else {
+		fmt.Fprintf(&b, "adb shell monkey -p %s -c android.intent.category.LAUNCHER 1\n", quote(s.Package))
+	}
+	b.WriteString("sleep 2\n")
+	for i := range s.Events {
+		e := &s.Events[i]
+		switch e.Kind {
+		case event.Tap:
+			fmt.Fprintf(&b, "adb shell input tap %.0f %.0f", e.Points[0].X, e.Points[0].Y)
+		case event.LongPress:
+			fmt.Fprintf(&b, "adb shell input swipe %.0f %.0f %.0f %.0f 1000", e.Points[0].X, e.Points[0].Y, e.Points[0].X, e.Points[0].Y)
+		case event.Swipe:
+			fmt.Fprintf(&b, "adb shell input swipe %.0f %.0f %.0f %.0f 300", e.Points[0].X, e.Points[0].Y, e.Points[1].X, e.Points[1].Y)
+		case event.Text:
+			fmt.Fprintf(&b, "adb shell input text %s", quote(strings.ReplaceAll(e.Text, " ", "%s")))
+		case event.Rotate:
+			fmt.Fprintf(&b, "adb shell settings put system accelerometer_rotation 0\nadb shell settings put system user_rotation %d", e.Rotation)
+		case event.Broadcast:
+			fmt.Fprintf(&b, "adb shell am broadcast -a %s", quote(e.Text))
+		case event.Wait:
+			fmt.Fprintf(&b, "sleep %.1f", e.Duration.Seconds())
+		default:
+			if name := e.KeyName(); name != "" {
+				fmt.Fprintf(&b, "adb shell input keyevent %s", name)
+			} else {
+				fmt.Fprintf(&b, "# %s", e.String())
+			}
+		}
+		fmt.Fprintf(&b, "  # %d. %s\nsleep 1\n", i+1, strings.ReplaceAll(sentence(e), "\n", " "))
+	}
+	return b.String()
+}
+
+// quote quotes an argument for two shells, that of the computer and that of the device.
+func quote(s string) string {
+	once := func(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
+	return once(once(s))
+}
