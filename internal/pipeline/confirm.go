@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/intervene"
+	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -20,14 +21,14 @@ type Confirmed struct {
 	Causes []Cause `json:"causes"` // in the order of their distance from the fault
 	Events []Need  `json:"events"` // of the minimal sequence
 	Trials int     `json:"trials"`
-	// Budget is whether some elements were not tried.
+	// LeftOut is how many elements were not tried, for want of trials.
 	LeftOut int `json:"leftOut,omitempty"`
 }
 
 // Cause is an element of the thin slice that was changed.
 type Cause struct {
 	Ref   string `json:"ref"`
-	Line  int    `json:"line,omitempty"`
+	Place string `json:"place"` // method and line
 	Text  string `json:"text"`
 	Count int    `json:"count"` // which execution, from 1
 	// Confirmed: with Is instead of Was the crash does not happen. Otherwise no change
@@ -134,7 +135,8 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 	if len(alternatives) == 0 {
 		return nil, nil
 	}
-	cause := &Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Line: e.Line, Text: body.Text(e.Stmt), Count: count}
+	cause := &Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: count}
+	cause.Place, cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
 	for _, change := range alternatives {
 		if c.Trials >= r.ConfirmTrials {
 			break

@@ -261,4 +261,3 @@ func (x *explorer) onView(v *device.View, path string, row bool) []action {
 func isList(class string) bool {
 	return strings.HasSuffix(class, "ListView") || strings.HasSuffix(class, "GridView") || strings.HasSuffix(class, "Gallery")
 }
-

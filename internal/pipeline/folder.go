@@ -14,7 +14,6 @@ import (
 	"path/filepath"
 
 	"github.com/esdroid/esdroid/dd/event"
-	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
@@ -28,7 +27,7 @@ var phaseFiles = [...][]string{
 	Trace:    {"run.trace"},
 	Slice:    {"slice.json"},
 	Confirm:  {"confirm.json"},
-	Report:   {"minimal.script", "replay.sh", "report.txt"},
+	Report:   {"minimal.script", "replay.sh", "CrashEspressoTest.kt", "CrashEspressoTest.java", "CrashUiTest.kt", "CrashUiTest.java", "report.txt"},
 }
 
 func (f folder) path(name string) string { return filepath.Join(string(f), name) }

@@ -188,4 +188,3 @@ func (o *oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 	}
 	return out, nil
 }
-

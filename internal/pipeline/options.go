@@ -63,7 +63,10 @@ type Options struct {
 	// ConfirmTrials bounds the runs with one thing changed; 0: 60, negative: none.
 	ConfirmTrials int
 
+	// Until is the last phase. With Again, From and the phases after it are done again
+	// though their files are there.
 	From, Until Phase
+	Again       bool
 	// Progress is told what happens, in a line each.
 	Progress func(p Phase, text string)
 }

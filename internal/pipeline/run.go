@@ -41,12 +41,14 @@ type run struct {
 
 // Result is what a run came to; parts of phases that were not reached are nil.
 type Result struct {
-	Produced  *Produced
-	Crash     *crash.Report
-	Minimal   *event.Sequence
-	Reduced   *Reduced
-	Confirmed *Confirmed
-	Summary   string
+	Schema    string        `json:"schema"` // "esdroid-result"
+	Version   int           `json:"version"`
+	Produced  *Produced     `json:"produced,omitempty"`
+	Crash     *crash.Report `json:"crash,omitempty"`
+	Minimal   []event.Event `json:"minimal,omitempty"`
+	Reduced   *Reduced      `json:"reduced,omitempty"`
+	Confirmed *Confirmed    `json:"confirmed,omitempty"`
+	Summary   string        `json:"summary,omitempty"`
 }
 
 // Run goes through the phases that the options ask for. An error of a later phase comes
@@ -71,15 +73,17 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if err := r.identify(); err != nil {
 		return nil, err
 	}
+	if o.Again {
+		for p := o.From; p <= Report; p++ {
+			if err := r.folder.forget(p); err != nil {
+				return nil, err
+			}
+		}
+	}
 	steps := []func(context.Context) error{r.produce, r.minimise, r.trace, r.slice, r.confirm, r.summarise}
 	for p := Produce; p <= o.Until; p++ {
 		if err := ctx.Err(); err != nil {
 			return r.result(), err
-		}
-		if p >= o.From && p > Produce {
-			if err := r.folder.forget(p); err != nil {
-				return r.result(), err
-			}
 		}
 		if err := steps[p](ctx); err != nil {
 			if errors.Is(err, ErrNoCrash) || ctx.Err() != nil {
@@ -92,7 +96,10 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 }
 
 func (r *run) result() *Result {
-	out := &Result{Produced: r.produced, Crash: r.report, Minimal: r.minimal, Reduced: r.reduced, Confirmed: r.causes}
+	out := &Result{Schema: "esdroid-result", Version: 1, Produced: r.produced, Crash: r.report, Reduced: r.reduced, Confirmed: r.causes}
+	if r.minimal != nil {
+		out.Minimal = r.minimal.Events
+	}
 	if text, err := os.ReadFile(r.folder.path("report.txt")); err == nil && r.Until >= Report {
 		out.Summary = string(text)
 	}

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dd/event"
-	"github.com/esdroid/esdroid/internal/report"
 )
 
 // shownCauses and shownLines bound the summary.
@@ -28,6 +27,11 @@ func (r *run) summarise(context.Context) error {
 	}
 	if err := r.folder.write("replay.sh", []byte(shellScript(r.minimal))); err != nil {
 		return err
+	}
+	for name, text := range r.tests() {
+		if err := r.folder.write(name, []byte(text)); err != nil {
+			return err
+		}
 	}
 	text, err := r.summary()
 	if err != nil {
@@ -90,12 +94,12 @@ func (r *run) writeCauses(b *strings.Builder) {
 			continue
 		}
 		shown++
-		where := report.Place(r.code, cause.Ref, cause.Line)
+		where := cause.Place + "  " + cause.Text
 		if cause.Branch {
-			fmt.Fprintf(b, "  %s: with the other way taken here the crash does not happen\n", where)
+			fmt.Fprintf(b, "  %s\n      with the other way taken here the crash does not happen\n", where)
 			continue
 		}
-		fmt.Fprintf(b, "  %s: with %s instead of %s here the crash does not happen\n", where, cause.Is, cause.Was)
+		fmt.Fprintf(b, "  %s\n      with %s instead of %s here the crash does not happen\n", where, cause.Is, cause.Was)
 	}
 	if rest > 0 {
 		fmt.Fprintf(b, "  and %d more\n", rest)

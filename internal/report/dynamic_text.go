@@ -319,6 +319,13 @@ func (d *dynamicPrinter) text(e *dynamic.Element) string {
 	return d.words.Statement(body, e.Stmt)
 }
 
+// DynamicWords returns a function that names where an element is, and tells its
+// statement as people do.
+func DynamicWords(x *dynamic.Explanation, code *jimple.Program) func(e *dynamic.Element) (place, text string) {
+	d := newDynamicPrinter(x, code)
+	return func(e *dynamic.Element) (place, text string) { return d.place(e), d.text(e) }
+}
+
 // jimple returns an element's statement as Jimple spells it.
 func (d *dynamicPrinter) jimple(e *dynamic.Element) string {
 	body, err := d.code.Body(e.Method)

@@ -47,6 +47,12 @@ func (d *Device) start(ctx context.Context) error {
 		}
 		cfg.Hooks = d.recorder.Hooks()
 	}
+	if d.listen != nil {
+		if cfg.Hooks == nil {
+			cfg.Hooks = &vm.Hooks{}
+		}
+		d.listen(cfg.Hooks)
+	}
 	m, err := machine.New(cfg)
 	if err != nil {
 		return err

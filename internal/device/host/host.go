@@ -65,6 +65,7 @@ type Device struct {
 	recorder *record.Recorder
 	traced   io.Writer
 	crash    string
+	listen   func(*vm.Hooks)
 }
 
 var _ device.Device = (*Device)(nil)
@@ -147,6 +148,18 @@ func (d *Device) Stop() error {
 
 // Close gives the device up.
 func (d *Device) Close() error { return d.Stop() }
+
+// Listen has the next starts of the app give their listeners to f, which may add its own
+// to those of a recorder; nil for none.
+func (d *Device) Listen(f func(*vm.Hooks)) { d.listen = f }
+
+// Callbacks returns how many callback instances the trace of the running app has so far.
+func (d *Device) Callbacks() int64 {
+	if d.recorder == nil {
+		return 0
+	}
+	return d.recorder.Callbacks()
+}
 
 // Machine returns the machine of the running process, nil if there is none.
 func (d *Device) Machine() *vm.VM { return d.machine }

@@ -95,6 +95,9 @@ func (r *Recorder) Close(out vm.Outcome) error {
 	return r.w.Close()
 }
 
+// Callbacks returns how many callback instances have begun.
+func (r *Recorder) Callbacks() int64 { return r.callbacks }
+
 // on returns the thread's state.
 func (r *Recorder) on(t *vm.Thread) *thread {
 	if c := r.current; c != nil && c.vm == t {

@@ -1,0 +1,179 @@
+// esdroid run: from an app to an explained, minimised and confirmed crash.
+
+package command
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/pipeline"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+func init() { subcommands = append(subcommands, newRun) }
+
+// runFlags are the flags of esdroid run.
+type runFlags struct {
+	events, crash, out, from, until, mode string
+	seed                                  int64
+	maxEvents, jobs, confirm              int
+	throttle                              time.Duration
+	json                                  bool
+}
+
+func newRun() *cobra.Command {
+	var f runFlags
+	c := &cobra.Command{
+		Use:   "run APP",
+		Short: "Make an app crash, and say by which events, statements and values, and why",
+		Long: `Make an app crash on the embedded device, and say by which events, statements and
+values, and why.
+
+The phases: produce a crash by exploring the app (or by the events of --events, or
+looking for the crash of --crash), minimise its events, trace the shortest sequence,
+slice it, confirm causes by running it again with one thing changed, and report. Each
+leaves its files in the folder of --out, from which a later run goes on: a phase whose
+files are there is not done again, unless --from names it or one before it.
+
+The folder holds: events.jsonl and crash.txt, what was produced; minimal.jsonl, the
+shortest sequence, and minimal.script and replay.sh, the same for monkey and adb;
+run.trace, its execution trace (esdroid explain); slice.json, the dynamic slice;
+confirm.json, what each change did; report.txt, the summary; other-N.jsonl, sequences
+of other crashes.
+
+Exit codes: 0 a crash was explained; 1 none was found; 3 stopped early, go on with the
+same command; 4 unreadable input; 5 the app needs what the embedded device lacks.`,
+		Example: `  esdroid run app.apk
+  esdroid run app.apk --crash crash.txt
+  esdroid run app.apk --events monkey.log --out found
+  esdroid run app.apk --out found --from slice`,
+		Args: usageArgs(cobra.ExactArgs(1)),
+		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0]) },
+	}
+	fl := c.Flags()
+	fl.StringVar(&f.events, "events", "", "replay this sequence instead of exploring (formats: esdroid events --help)")
+	fl.StringVar(&f.crash, "crash", "", "look for the crash of this report, and no other; - for standard input")
+	fl.StringVar(&f.out, "out", "", "folder of the files; default: the app's name with .run")
+	fl.StringVar(&f.from, "from", "", "do this phase and those after it again: produce, minimise, trace, slice, confirm, report")
+	fl.StringVar(&f.until, "until", "report", "stop after this phase")
+	fl.StringVar(&f.mode, "mode", string(pipeline.Guided), "how to explore: guided or uniform")
+	fl.Int64Var(&f.seed, "seed", 1, "where everything random comes from")
+	fl.IntVar(&f.maxEvents, "max-events", 5000, "events of the exploration")
+	fl.IntVar(&f.confirm, "confirm", 60, "runs with one thing changed, 0 for none")
+	fl.IntVarP(&f.jobs, "jobs", "j", 0, "trials at the same time; default: one for each processor")
+	fl.DurationVar(&f.throttle, "throttle", 300*time.Millisecond, "virtual time from one event to the next")
+	fl.BoolVar(&f.json, "json", false, "print what was found as JSON")
+	return c
+}
+
+// options turns the flags into those of the pipeline.
+func (f *runFlags) options(c *cobra.Command, path string) (pipeline.Options, error) {
+	o := pipeline.Options{App: path, Out: f.out, Mode: pipeline.Mode(f.mode), Seed: f.seed, MaxEvents: f.maxEvents, Jobs: f.jobs, ConfirmTrials: f.confirm, Throttle: f.throttle}
+	if o.Mode != pipeline.Guided && o.Mode != pipeline.Uniform {
+		return o, usageError("--mode %q: expected guided or uniform", f.mode)
+	}
+	if f.maxEvents < 1 || f.confirm < 0 || f.jobs < 0 {
+		return o, usageError("--max-events must be positive, --confirm and --jobs not negative")
+	}
+	if f.confirm == 0 {
+		o.ConfirmTrials = -1
+	}
+	var err error
+	if f.from != "" {
+		if o.From, err = pipeline.ParsePhase(f.from); err != nil {
+			return o, &ExitError{Code: ExitUsage, Err: err}
+		}
+		o.Again = true
+	}
+	if o.Until, err = pipeline.ParsePhase(f.until); err != nil {
+		return o, &ExitError{Code: ExitUsage, Err: err}
+	}
+	if o.Out == "" {
+		o.Out = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)) + ".run"
+	}
+	if f.events != "" {
+		if o.Events, err = readEvents(c, f.events, ""); err != nil {
+			return o, err
+		}
+	}
+	if f.crash != "" {
+		if o.Target, err = f.target(c, path); err != nil {
+			return o, err
+		}
+	}
+	progress := c.ErrOrStderr()
+	o.Progress = func(p pipeline.Phase, text string) { fmt.Fprintf(progress, "%-9s %s\n", p, text) }
+	return o, nil
+}
+
+// target reads the report of the crash that is looked for.
+func (f *runFlags) target(c *cobra.Command, path string) (*crash.Report, error) {
+	reports, err := readReports(f.crash, c.InOrStdin())
+	if err != nil {
+		return nil, err
+	}
+	app, err := apk.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	own := crash.App{}
+	if m, err := app.Manifest(); err == nil {
+		own.Package = m.Package
+	}
+	chosen, err := crash.Choose(reports, own)
+	if err != nil {
+		return nil, refused(err)
+	}
+	return chosen, nil
+}
+
+func (f *runFlags) run(c *cobra.Command, path string) error {
+	o, err := f.options(c, path)
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the process itself
+	res, err := pipeline.Run(ctx, o)
+	if err != nil {
+		return f.failed(ctx, &o, path, err)
+	}
+	if f.json {
+		return writeJSON(c.OutOrStdout(), res)
+	}
+	if res.Summary != "" {
+		if _, err := io.WriteString(c.OutOrStdout(), res.Summary); err != nil {
+			return err
+		}
+	}
+	fmt.Fprintf(c.OutOrStdout(), "\nAll files are in %s.\n", o.Out)
+	return nil
+}
+
+// failed gives the error of a run its exit code.
+func (f *runFlags) failed(ctx context.Context, o *pipeline.Options, path string, err error) error {
+	var device *pipeline.DeviceError
+	switch {
+	case ctx.Err() != nil:
+		return &ExitError{Code: ExitPartial, Err: fmt.Errorf("stopped early; what is done is in %s, and the same command goes on", o.Out)}
+	case errors.As(err, &device) && !errors.Is(err, pipeline.ErrNoCrash):
+		return &ExitError{Code: ExitDevice, Err: err}
+	case errors.Is(err, pipeline.ErrNoCrash):
+		return &ExitError{Code: ExitNegative, Err: err}
+	case errors.Is(err, pipeline.ErrOtherRun):
+		return &ExitError{Code: ExitUsage, Err: err}
+	}
+	return inApp(path, err)
+}
