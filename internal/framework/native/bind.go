@@ -3,6 +3,7 @@
 package native
 
 import (
+	"github.com/esdroid/esdroid/internal/framework/native/res"
 	"github.com/esdroid/esdroid/internal/framework/native/world"
 	"github.com/esdroid/esdroid/internal/vm"
 )
@@ -11,6 +12,7 @@ import (
 func Bind(b *vm.Bindings) {
 	b = b.Trusting()
 	for _, bind := range []func(*vm.Bindings){
+		res.Bind,
 		world.Bind,
 	} {
 		bind(b)
