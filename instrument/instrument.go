@@ -5,7 +5,9 @@ package instrument
 import (
 	"context"
 	"fmt"
+	"maps"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -68,6 +70,8 @@ type Result struct {
 	Map     *ProbeMap
 	Skipped []Skipped
 	Stats   Stats
+
+	program *dex.Program // of the input
 }
 
 // job is a method to be instrumented.
@@ -82,7 +86,8 @@ type job struct {
 }
 
 // Instrument puts probes into the classes in scope. The same input gives the
-// same output.
+// same output. What is written has been verified: a method that a device accepts
+// without probes and refuses with them is left without, and among Skipped.
 func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, error) {
 	if o.Limit == 0 {
 		o.Limit = DefaultLimit
@@ -91,6 +96,29 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 		return nil, fmt.Errorf("recordings of %d bytes: choose a limit between %d bytes and 1 GiB", o.Limit, 4*chunkBytes)
 	}
 	o.Limit -= o.Limit % chunkBytes
+	without := map[dex.MethodID]string{}
+	for {
+		res, err := instrument(ctx, files, o, without)
+		if err != nil {
+			return nil, err
+		}
+		refused, err := res.verify(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if len(refused) == 0 {
+			for _, m := range slices.Sorted(maps.Keys(without)) {
+				res.Skipped = append(res.Skipped, Skipped{res.program.MethodText(m), ModeNone, "left without probes, with which it would not verify: " + without[m]})
+			}
+			return res, nil
+		}
+		// Numbers, and what callers may leave out, depend on which methods have probes.
+		maps.Copy(without, refused)
+	}
+}
+
+// instrument puts probes into the classes in scope but for some methods.
+func instrument(ctx context.Context, files []*dex.File, o Options, without map[dex.MethodID]string) (*Result, error) {
 	program, err := dex.NewProgram(files...)
 	if err != nil {
 		return nil, err
@@ -102,8 +130,8 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 	if _, ok := program.Class(recorderClass); ok {
 		return nil, fmt.Errorf("the app is instrumented already: give the original APK")
 	}
-	res := &Result{Map: newProbeMap(files, o.Package)}
-	jobs := res.jobs(program, app, o.Scope)
+	res := &Result{Map: newProbeMap(files, o.Package), program: program}
+	jobs := slices.DeleteFunc(res.jobs(program, app, o.Scope), func(j job) bool { return without[j.id] != "" })
 	in := insertion{program: program, app: app, log: o.Log, numbers: make(map[dex.MethodID]int, len(jobs))}
 	for i := range jobs {
 		jobs[i].number, in.numbers[jobs[i].id] = uint32(i), i

@@ -152,15 +152,25 @@ func (pl *planner) plan(m dex.MethodID) (*plan, error) {
 	return out, nil
 }
 
-// registers returns how many registers the probes need: a method that records
-// no more than its entry has no use for the recorder.
+// records reports whether a method records anything behind its entry, for which its
+// probes need the recorder.
+func (p *plan) records() bool {
+	return p.mode == ModeLog || len(p.order) > 0 || slices.Contains(p.guard, true) || slices.Contains(p.leaves, true) ||
+		slices.ContainsFunc(p.needs, func(n need) bool { return n != 0 })
+}
+
+// registers returns how many registers the probes need.
 func (p *plan) registers() int {
-	if p.mode == ModeLog || len(p.order) > 0 || slices.Contains(p.guard, true) || slices.Contains(p.leaves, true) ||
-		slices.ContainsFunc(p.needs, func(n need) bool { return n != 0 }) {
-		if p.counts() {
-			return spare + 1 + p.memory
-		}
+	switch {
+	case p.records() && p.counts():
+		return spare + 1 + p.memory
+	case p.records():
 		return spare + p.memory
+	}
+	// The entry's number alone, and behind it the object that is recorded with it where
+	// a call may not be able to name the register that holds it.
+	if _, ok := p.arrival(); ok && p.flow.code.Registers > maxNamed {
+		return 2
 	}
 	return 1
 }

@@ -154,7 +154,7 @@ func (p *prober) enter() {
 		p.out = append(p.out, model.NewMove(p.r+1, object, "L"))
 		p.call(dex.OpInvokeStatic, method, p.r, 2)
 	}
-	if p.spare > 1 {
+	if p.plan.records() {
 		result := model.NewInsn(dex.OpMoveResultObject)
 		result.A = p.recorder()
 		p.out = append(p.out, result)
