@@ -27,6 +27,7 @@ func (t *Thread) prepare(m *Method) bool {
 				fn = p.wrap(m, fn)
 			}
 			m.native = fn
+			t.vm.prepared = append(t.vm.prepared, m)
 			m.shortenNative()
 			m.recognize()
 			return true
@@ -49,6 +50,7 @@ func (t *Thread) prepare(m *Method) bool {
 		return false
 	}
 	m.code = c
+	t.vm.prepared = append(t.vm.prepared, m)
 	if m.Flags&dex.AccSynchronized == 0 {
 		m.way = wayFrame
 		m.shorten()

@@ -183,6 +183,9 @@ func (vm *VM) define(desc string, d definition) (*Class, *linkError) {
 	vm.loading[desc] = true
 	defer delete(vm.loading, desc)
 
+	if c := vm.retired[desc]; c != nil {
+		return c, vm.relink(c)
+	}
 	f := d.src.file
 	def := f.ClassDef(d.def)
 	c := &Class{Name: desc, Flags: def.Access, File: f, Def: def, Boot: d.src.boot, vm: vm}
@@ -245,10 +248,33 @@ func (vm *VM) define(desc string, d definition) (*Class, *linkError) {
 	if e := c.linkMethods(d.src, &data); e != nil {
 		return nil, e
 	}
-	vm.classes[desc] = c
+	vm.enter(c)
+	return c, nil
+}
+
+// enter makes a linked class known, and counts the work.
+func (vm *VM) enter(c *Class) {
+	vm.classes[c.Name] = c
 	vm.work(100 + 10*(len(c.Methods)+len(c.Fields)) + len(c.all) + len(c.vtable))
 	vm.allocated += int64(1024 + 200*len(c.Methods) + 100*len(c.Fields) + 16*len(c.statics) + 8*len(c.vtable))
-	return c, nil
+}
+
+// relink makes a class known again that was linked before the machine went back to a
+// snapshot, as if it were linked now.
+func (vm *VM) relink(c *Class) *linkError {
+	delete(vm.retired, c.Name)
+	if c.Super != nil {
+		if _, err := vm.load(c.Super.Name); err != nil {
+			return err.(*linkError)
+		}
+	}
+	for _, i := range c.Interfaces {
+		if _, err := vm.load(i.Name); err != nil {
+			return err.(*linkError)
+		}
+	}
+	vm.enter(c)
+	return nil
 }
 
 // maxInterfaces bounds the interfaces of a class, inherited ones included.

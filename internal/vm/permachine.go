@@ -40,3 +40,12 @@ func (vm *VM) keep(key, value any) {
 	}
 	vm.kept[key] = value
 }
+
+// keeper returns what of the value a snapshot has to keep, nil if nothing.
+func (o *ofMachine[T]) keeper() Keeper {
+	if k, ok := any(o.value).(Keeper); ok {
+		return k
+	}
+	k, _ := any(&o.value).(Keeper)
+	return k
+}

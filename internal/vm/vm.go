@@ -85,6 +85,7 @@ type VM struct {
 	classes  map[string]*Class
 	loading  map[string]bool
 	broken   map[string]*linkError
+	retired  map[string]*Class // linked after a snapshot that the machine went back to
 	interned map[string]*Object
 	program  *dex.Program
 	verifier *verify.Verifier
@@ -94,8 +95,9 @@ type VM struct {
 	instrument *instrumentation
 	library    library
 
-	lambdas int         // made so far
-	kept    map[any]any // of natives, see PerMachine
+	lambdas  int         // made so far
+	prepared []*Method   // in order, see Snapshot
+	kept     map[any]any // of natives, see PerMachine
 
 	// The heap.
 	allocated, nextWalk int64

@@ -28,6 +28,11 @@ func (d *Device) main(t *vm.Thread) {
 	if !d.turn(t) { // it makes the process an app's
 		return
 	}
+	d.rest(t)
+}
+
+// rest does what there is to do, now and whenever there is something.
+func (d *Device) rest(t *vm.Thread) {
 	for !t.Ending() {
 		if len(d.jobs) > 0 {
 			do := d.jobs[0]
