@@ -82,7 +82,8 @@ func (d *Device) due(t *vm.Thread) (int64, bool) {
 	if !ok {
 		return 0, false
 	}
-	at, ok := static(t, c, "hostNextWhen", "()J")
+	var at vm.Slot
+	t.Aside(func() { at, ok = static(t, c, "hostNextWhen", "()J") })
 	if !ok {
 		return 0, false
 	}

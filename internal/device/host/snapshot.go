@@ -39,6 +39,5 @@ func (s *Snapshot) Restore() error {
 	}
 	d.jobs, d.over, d.crash, d.outside, d.rotation, d.touch = nil, nil, "", s.outside, s.rotation, s.touch
 	s.state.Restore(d.rest)
-	d.machine.Settle(vm.Rest{})
 	return nil
 }
