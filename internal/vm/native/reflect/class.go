@@ -4,10 +4,12 @@ package reflect
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/pdg/android"
 )
 
 func bindClass(b *vm.Bindings) {
@@ -90,6 +92,31 @@ func className(c *vm.Class) string {
 	return vm.JavaName(c.Name)
 }
 
+// hidden are classes of the platform that its public interface does not name, but that
+// libraries ask for to learn whether they run on Android, or on which.
+var hidden = []string{
+	"Landroid/app/ActivityThread;", "Landroid/app/AppGlobals;", "Landroid/os/ServiceManager;", "Landroid/os/SystemProperties;",
+	"Landroid/view/WindowManagerGlobal;", "Lcom/android/internal/R;", "Lcom/android/org/conscrypt/Conscrypt;",
+	"Lcom/android/org/conscrypt/OpenSSLSocketFactoryImpl;", "Lcom/android/org/conscrypt/OpenSSLSocketImpl;",
+	"Lcom/android/org/conscrypt/SSLParametersImpl;", "Ldalvik/system/CloseGuard;", "Ldalvik/system/VMDebug;",
+	"Ldalvik/system/VMRuntime;", "Ldalvik/system/VMStack;", "Llibcore/io/Libcore;", "Llibcore/io/Memory;", "Lsun/misc/Unsafe;",
+}
+
+// lackedByMachine reports whether a class that was not found is one that every
+// Android has: a program that asks for it must not be told that it is not there. For
+// names that no Android has, the answer is the platform's; and a machine that was given
+// no framework at all is none of Android's, which programs for both may find out.
+func lackedByMachine(t *vm.Thread, desc string) bool {
+	if !vm.IsPlatform(desc) || android.Framework().Lookup(desc) == android.NoType && !slices.Contains(hidden, desc) {
+		return false
+	}
+	if strings.HasPrefix(desc, "Landroid/") || strings.HasPrefix(desc, "Lcom/android/") {
+		c, ok := t.FindClass("Landroid/content/Context;")
+		return ok && c.Boot
+	}
+	return true
+}
+
 func findByName(t *vm.Thread, a []vm.Slot) vm.Slot {
 	name := vm.GoString(a[0].R)
 	desc := strings.ReplaceAll(name, ".", "/")
@@ -103,7 +130,11 @@ func findByName(t *vm.Thread, a []vm.Slot) vm.Slot {
 		}
 		if len(elem) > 1 {
 			// Without its elements' class an array's is not there, which is no error yet.
-			if _, ok := t.FindClass(strings.ReplaceAll(elem, ".", "/")); !ok {
+			elem = strings.ReplaceAll(elem, ".", "/")
+			if _, ok := t.FindClass(elem); !ok {
+				if t.Pending() == nil && lackedByMachine(t, elem) {
+					return t.Unmodelled(elem)
+				}
 				return vm.Slot{}
 			}
 		}
@@ -115,6 +146,9 @@ func findByName(t *vm.Thread, a []vm.Slot) vm.Slot {
 	}
 	c, ok := t.FindClass(desc)
 	if !ok {
+		if t.Pending() == nil && lackedByMachine(t, desc) {
+			return t.Unmodelled(strings.TrimLeft(desc, "["))
+		}
 		return vm.Slot{} // none, or an exception is pending
 	}
 	if a[1].Bool() && !t.Init(c) {
