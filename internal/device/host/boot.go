@@ -60,6 +60,7 @@ func (d *Device) start(ctx context.Context) error {
 	inputs.Give(m, in)
 	d.machine, d.inputs = m, in
 	in.Wake = func(t *vm.Thread) { t.Unpark(m.Main()) }
+	in.Poll = d.poll
 	m.Begin(ctx, d.main)
 	return nil
 }

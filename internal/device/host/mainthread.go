@@ -34,21 +34,11 @@ func (d *Device) main(t *vm.Thread) {
 // rest does what there is to do, now and whenever there is something.
 func (d *Device) rest(t *vm.Thread) {
 	for !t.Ending() {
-		if len(d.jobs) > 0 {
-			do := d.jobs[0]
-			d.jobs = d.jobs[1:]
-			do(t)
-			if t.Pending() != nil {
-				return // finish gives it to the handlers
-			}
-			continue
-		}
 		due, ok := d.due(t)
 		if !ok {
 			return
 		}
-		clock := &t.VM().World().Clock
-		if due <= clock.Elapsed() {
+		if len(d.jobs) > 0 || due <= t.VM().World().Clock.Elapsed() {
 			if !d.turn(t) || !t.Yield() {
 				return
 			}
@@ -58,6 +48,17 @@ func (d *Device) rest(t *vm.Thread) {
 			return
 		}
 	}
+}
+
+// poll does the next thing that the host posted, from where input arrives in the main
+// thread's loop. Its exceptions take the loop's way.
+func (d *Device) poll(t *vm.Thread) {
+	if len(d.jobs) == 0 {
+		return
+	}
+	do := d.jobs[0]
+	d.jobs = d.jobs[1:]
+	do(t)
 }
 
 // turn enters the app's process as the platform does, to handle what is due. False

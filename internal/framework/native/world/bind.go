@@ -49,6 +49,12 @@ func Bind(b *vm.Bindings) {
 		}
 		return vm.Slot{}
 	})
+	b.Method("Landroid/os/MessageQueue;", "nativePollOnce", "(JI)V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		if poll := Of(t).Poll; poll != nil {
+			poll(t)
+		}
+		return vm.Slot{}
+	})
 	b.Method("Landroid/os/MessageQueue;", "hostOverdue", "()Z", func(t *vm.Thread, a []vm.Slot) vm.Slot { return vm.Bool(t.Overdue()) })
 }
 

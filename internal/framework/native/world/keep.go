@@ -9,8 +9,8 @@ func (in *Inputs) Keep() func() {
 	kept := *in
 	kept.Log.lines, kept.Outside = slices.Clone(in.Log.lines), slices.Clone(in.Outside)
 	return func() {
-		wake := in.Wake
+		wake, poll := in.Wake, in.Poll
 		*in = kept
-		in.Log.lines, in.Outside, in.Wake = slices.Clone(kept.Log.lines), slices.Clone(kept.Outside), wake
+		in.Log.lines, in.Outside, in.Wake, in.Poll = slices.Clone(kept.Log.lines), slices.Clone(kept.Outside), wake, poll
 	}
 }

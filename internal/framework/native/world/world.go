@@ -19,6 +19,8 @@ type Inputs struct {
 	Crash *Crash
 	// Properties are the device's, such as ro.build.version.sdk.
 	Properties map[string]string
+	// Poll does what the host has for the main thread. It may leave an exception.
+	Poll func(t *vm.Thread)
 	// Wake makes the main thread look at its message queue.
 	Wake func(t *vm.Thread)
 }

@@ -52,6 +52,9 @@ public final class MessageQueue {
     /** Tells the host that the main queue has something new. */
     private static native void hostWake();
 
+    /** Does what the host has for the main thread: input, and its orders. */
+    private native void nativePollOnce(long pointer, int timeoutMillis);
+
     /** Whether the host wants the main thread back, however much there is to do. */
     private static native boolean hostOverdue();
 
@@ -96,8 +99,11 @@ public final class MessageQueue {
     /** Takes the next message; null when the queue has quit, or, if asked to return, when nothing is due. */
     Message next(boolean returns) {
         boolean idled = false;
-        if (returns && hostOverdue()) {
-            return null;
+        if (returns) {
+            nativePollOnce(0, 0);
+            if (hostOverdue()) {
+                return null;
+            }
         }
         for (;;) {
             IdleHandler[] idle = null;
