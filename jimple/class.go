@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 )
@@ -61,13 +62,14 @@ func (b *Body) labels() []int32 {
 	})
 }
 
-// WriteClass writes a class as a .jimple file. A method that cannot be lifted
-// is an error.
+// WriteClass writes a class as a .jimple file. Methods that cannot be lifted have
+// no body but a comment that says why; once all is written, an Unlifted names them.
 func (p *Program) WriteClass(w io.Writer, id dex.ClassID, style Style) error {
 	out := &classWriter{Writer: bufio.NewWriter(w), p: p, style: style}
 	c := &p.Dex.Classes[id]
 	out.header(c)
 	out.WriteString("{\n")
+	var unlifted Unlifted
 	values, _ := c.File.StaticValues(c.Def) // what is broken costs the values, not the class
 	out.thrown = thrownTypes(c)
 	for f := c.FirstField; f < c.EndField; f++ {
@@ -82,12 +84,32 @@ func (p *Program) WriteClass(w io.Writer, id dex.ClassID, style Style) error {
 			out.WriteString("\n")
 		}
 		if err := out.method(m); err != nil {
-			return err
+			unlifted = append(unlifted, err)
 		}
 	}
 	out.WriteString("}\n")
-	return out.Flush()
+	if err := out.Flush(); err != nil {
+		return err
+	}
+	if len(unlifted) > 0 {
+		return unlifted
+	}
+	return nil
 }
+
+// Unlifted are the reasons why methods of a program, whose code is broken, have no
+// body; everything else has been written.
+type Unlifted []error
+
+func (u Unlifted) Error() string {
+	if len(u) == 1 {
+		return u[0].Error()
+	}
+	return fmt.Sprintf("%v, and %d methods more", u[0], len(u)-1)
+}
+
+// Unwrap makes errors.Is and errors.As look at each.
+func (u Unlifted) Unwrap() []error { return u }
 
 type classWriter struct {
 	*bufio.Writer
@@ -201,9 +223,10 @@ func thrownTypes(c *dex.Class) map[uint32][]dex.Value {
 }
 
 func (w *classWriter) method(id dex.MethodID) error {
-	b, err := w.p.Body(id)
-	if err != nil {
-		return err
+	b, unlifted := w.p.Body(id)
+	if unlifted != nil {
+		reason := strings.NewReplacer("\n", " ", "\r", " ").Replace(unlifted.Error())
+		w.WriteString("    // " + reason + "\n")
 	}
 	m := w.p.Dex.Methods[id]
 	file := w.p.Dex.MethodFile(id)
@@ -232,7 +255,7 @@ func (w *classWriter) method(id dex.MethodID) error {
 	}
 	if b == nil {
 		w.WriteString(";\n")
-		return nil
+		return unlifted
 	}
 	w.WriteString("\n    {\n")
 	w.body(b)

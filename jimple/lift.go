@@ -27,6 +27,8 @@ type lifter struct {
 	switches []Switch
 	fills    []fill
 
+	broken []broken // instructions that cannot be translated
+
 	consts     []Const
 	constIndex map[Const]int32
 
@@ -38,6 +40,14 @@ type lifter struct {
 
 	flow  registerFlow
 	infer inference
+}
+
+// broken is an instruction that says nothing, such as a call without its arguments. A
+// nop stands for it. Devices accept it where nothing leads there, since they do not
+// look; anywhere else the method does not lift.
+type broken struct {
+	raw int32
+	err error
 }
 
 // rawBlock is a straight run of raw statements. It ends after every statement
@@ -90,7 +100,7 @@ func (p *Program) lift(m dex.MethodID) (*Body, error) {
 func (l *lifter) reset(p *Program, m dex.MethodID, code dex.Code) {
 	l.p, l.m, l.code, l.f = p, m, code, p.Dex.MethodFile(m)
 	l.raws, l.rawOps, l.rawTry = l.raws[:0], l.rawOps[:0], l.rawTry[:0]
-	l.switches, l.fills, l.consts = nil, nil, nil
+	l.switches, l.fills, l.consts, l.broken = nil, nil, nil, nil
 	clear(l.constIndex)
 	l.blocks, l.preds = l.blocks[:0], l.preds[:0]
 	method := &p.Dex.Methods[m]
@@ -114,23 +124,21 @@ func (l *lifter) decode() error {
 	for i := range l.at {
 		l.at[i] = -1
 	}
-	var failed error
 	err := l.code.All(func(in *dex.Insn) bool {
 		if in.Op.IsPayload() {
 			return true
 		}
-		before := len(l.raws)
-		if failed = l.translate(in); failed != nil {
-			return false
+		before, ops := len(l.raws), len(l.rawOps)
+		if err := l.translate(in); err != nil {
+			l.broken = append(l.broken, broken{int32(before), err})
+			l.rawOps = l.rawOps[:ops]
+			l.raws = append(l.raws[:before], raw{kind: Nop, throws: in.Op.Has(dex.FlagThrows), pc: in.PC, next: in.Next(), def: -1, firstOp: uint32(ops)})
 		}
 		if len(l.raws) > before {
 			l.at[in.PC] = int32(before)
 		}
 		return true
 	})
-	if err == nil {
-		err = failed
-	}
 	if err != nil {
 		return err
 	}
@@ -309,6 +317,11 @@ func (l *lifter) connect() error {
 				l.work = append(l.work, to)
 			}
 		})
+	}
+	for _, b := range l.broken {
+		if l.blocks[l.blockOf[b.raw]].live {
+			return b.err
+		}
 	}
 	l.predFirst = resize(l.predFirst, len(l.blocks)+1)
 	clear(l.predFirst)

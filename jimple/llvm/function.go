@@ -40,13 +40,13 @@ func truncate(v int64, width uint64) int64 {
 }
 
 // function translates one body.
-func (b *builder) function(body *jimple.Body) error {
+func (b *builder) function(body *jimple.Body) {
 	dx := b.p.Dex
 	text, proto := dx.MethodText(body.Method), dx.MethodProto(body.Method)
 	static := dx.Methods[body.Method].Access&dex.AccStatic != 0
 	f := b.methodFunc("", text, proto, !static)
 	if len(f.Blocks) > 0 { // hostile: the class defines the method twice
-		return nil
+		return
 	}
 	fn := &function{builder: b, body: body, f: f, sp: b.subprogram(body.Method, body), unwinds: map[int32]*ir.Block{}, marked: map[*ir.Block]int{}}
 	f.Metadata = ir.Metadata{{Name: "dbg", Node: fn.sp}}
@@ -81,7 +81,6 @@ func (b *builder) function(body *jimple.Body) error {
 	}
 	// What throws to the caller or to handlers has no statement of its own.
 	fn.mark(ir.Metadata{{Name: "dbg", Node: &metadata.DILocation{MetadataID: -1, Scope: fn.sp}}}, 0)
-	return nil
 }
 
 // mark gives the instructions that have none the location md; it looks at the

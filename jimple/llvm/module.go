@@ -25,17 +25,18 @@ type Options struct {
 	Defines func(dex.MethodID) bool
 }
 
-// Write writes a module with the chosen methods of p.
+// Write writes a module with the chosen methods of p. Methods that cannot be lifted
+// are declared only; once all else is written, a jimple.Unlifted names them.
 func Write(w io.Writer, p *jimple.Program, options Options) error {
-	m, err := Build(p, options)
-	if err != nil {
+	m, unlifted := Build(p, options)
+	if _, err := m.WriteTo(w); err != nil {
 		return err
 	}
-	_, err = m.WriteTo(w)
-	return err
+	return unlifted
 }
 
-// Build makes a module with the chosen methods of p.
+// Build makes a module with the chosen methods of p, and an error, a jimple.Unlifted,
+// where some of them cannot be lifted and are declared only.
 func Build(p *jimple.Program, options Options) (*ir.Module, error) {
 	b := &builder{
 		p: p, m: ir.NewModule(), options: options,
@@ -57,22 +58,25 @@ func Build(p *jimple.Program, options Options) (*ir.Module, error) {
 		}
 	}
 	b.subtypes()
+	var unlifted jimple.Unlifted
 	for _, id := range defined {
 		body, err := p.Body(id)
 		if err != nil {
-			return nil, err
+			unlifted = append(unlifted, err) // declared where it is called
+			continue
 		}
 		if body == nil {
 			continue
 		}
-		if err := b.function(body); err != nil {
-			return nil, fmt.Errorf("%s: %w", p.Dex.MethodText(id), err)
-		}
+		b.function(body)
 		p.Release(id)
 	}
 	b.dispatchers()
 	b.initialisers(defined)
 	b.finishDebug()
+	if len(unlifted) > 0 {
+		return b.m, unlifted
+	}
 	return b.m, nil
 }
 

@@ -57,7 +57,7 @@ typed: LLVM up to version 16 reads the module.`,
 				options.Defines = func(m dex.MethodID) bool { return chosen[m] }
 			}
 			return toOutput(c.OutOrStdout(), output, func(w io.Writer) error {
-				return inApp(args[0], llvm.Write(w, p, options))
+				return inApp(args[0], warnUnlifted(c.ErrOrStderr(), llvm.Write(w, p, options)))
 			})
 		},
 	}

@@ -4,6 +4,7 @@ package command
 
 import (
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -58,11 +59,11 @@ and dead code are left out.`,
 				}
 			}
 			if output != "" {
-				return inApp(args[0], jimpleFolder(p, output, classes, style))
+				return inApp(args[0], jimpleFolder(p, output, classes, style, c.ErrOrStderr()))
 			}
 			return toOutput(c.OutOrStdout(), "", func(w io.Writer) error {
 				for _, id := range classes {
-					if err := p.WriteClass(w, id, style); err != nil {
+					if err := warnUnlifted(c.ErrOrStderr(), p.WriteClass(w, id, style)); err != nil {
 						return inApp(args[0], err)
 					}
 				}
@@ -76,7 +77,7 @@ and dead code are left out.`,
 }
 
 // jimpleFolder writes each class to a file of its own, named as Soot names it.
-func jimpleFolder(p *jimple.Program, dir string, classes []dex.ClassID, style jimple.Style) error {
+func jimpleFolder(p *jimple.Program, dir string, classes []dex.ClassID, style jimple.Style, warnings io.Writer) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
 	}
@@ -102,13 +103,26 @@ func jimpleFolder(p *jimple.Program, dir string, classes []dex.ClassID, style ji
 		if err != nil {
 			return err
 		}
-		err = p.WriteClass(f, id, style)
+		err = warnUnlifted(warnings, p.WriteClass(f, id, style))
 		if e := f.Close(); err == nil {
 			err = e
 		}
 		if err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// warnUnlifted prints which methods were left out because their code is broken, which
+// keeps nobody from the rest, and returns any other error.
+func warnUnlifted(w io.Writer, err error) error {
+	var unlifted jimple.Unlifted
+	if !errors.As(err, &unlifted) {
+		return err
+	}
+	for _, err := range unlifted {
+		fmt.Fprintf(w, "esdroid: left out: %v\n", err)
 	}
 	return nil
 }
