@@ -25,9 +25,11 @@ func (d *Device) main(t *vm.Thread) {
 	if !t.AttachMain() {
 		return
 	}
+	d.booted = false
 	if !d.turn(t) { // it makes the process an app's
 		return
 	}
+	d.booted = true
 	d.rest(t)
 }
 
@@ -53,7 +55,7 @@ func (d *Device) rest(t *vm.Thread) {
 // poll does the next thing that the host posted, from where input arrives in the main
 // thread's loop. Its exceptions take the loop's way.
 func (d *Device) poll(t *vm.Thread) {
-	if len(d.jobs) == 0 {
+	if len(d.jobs) == 0 || !d.booted {
 		return
 	}
 	do := d.jobs[0]
