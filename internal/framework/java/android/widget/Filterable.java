@@ -1,0 +1,6 @@
+package android.widget;
+
+/** Whose data a filter can narrow. */
+public interface Filterable {
+    Filter getFilter();
+}
