@@ -59,8 +59,8 @@ func Package(ctx context.Context, app *apk.App, o Options) (*App, error) {
 			o.Scope.Own = ownPackages(m)
 		}
 	}
-	if o.Package == "" {
-		return nil, fmt.Errorf("%s: no package name in a manifest: give --package, the recorder needs the app's folder", app.Path())
+	if o.Package == "" && app.HasManifest() {
+		return nil, fmt.Errorf("%s: no package name in the manifest: give --package, the recorder needs the app's folder", app.Path())
 	}
 	out.Result, err = Instrument(ctx, files, o)
 	if err != nil {
@@ -76,6 +76,9 @@ func Package(ctx context.Context, app *apk.App, o Options) (*App, error) {
 		e := out.Edits[app.Base()]
 		e.Debuggable = true // lets the shell read the recording
 		out.Edits[app.Base()] = e
+	}
+	if o.Package == "" {
+		out.Warnings = append(out.Warnings, "without a package, the system property com.esdroid.trace names the file to record to")
 	}
 	out.warn(app, files, parts, o.MinSDK)
 	return out, nil

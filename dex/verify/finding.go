@@ -63,6 +63,10 @@ func fromError(file *dex.File, rule string, err error) Finding {
 	return out
 }
 
+// NotFollowed is the rule of the finding that says that a method was left out: whether
+// a device accepts it is not known.
+const NotFollowed = "not-followed"
+
 // maxFindings bounds the findings of one file or method: a broken file breaks
 // rules by the thousand.
 const maxFindings = 100

@@ -139,7 +139,7 @@ func (v *Verifier) Method(id dex.MethodID) (*Flow, []Finding) {
 		return nil, m.findings
 	}
 	if m.code.Units() > maxUnits {
-		m.report(Remark, "not-followed", 0, "%d code units are too many to follow", m.code.Units())
+		m.report(Remark, NotFollowed, 0, "%d code units are too many to follow", m.code.Units())
 		return nil, m.findings
 	}
 	if m.checkStatic(); m.failed {
@@ -147,7 +147,7 @@ func (v *Verifier) Method(id dex.MethodID) (*Flow, []Finding) {
 	}
 	m.follow()
 	if m.done {
-		m.report(Remark, "not-followed", 0, "following the types of %d registers through %d instructions takes too long", m.code.Registers, len(m.insns))
+		m.report(Remark, NotFollowed, 0, "following the types of %d registers through %d instructions takes too long", m.code.Registers, len(m.insns))
 	}
 	if m.failed || m.done {
 		return nil, m.findings

@@ -25,7 +25,7 @@ func Program(p *dex.Program, resolver Resolver) []Finding {
 		for m := i * chunk; m < min((i+1)*chunk, len(p.Methods)); m++ {
 			if costly[dex.MethodID(m)] {
 				f := p.MethodFile(dex.MethodID(m))
-				results[i] = append(results[i], Finding{Severity: Remark, Rule: "not-followed", File: f.Name, Section: "code_item", Index: -1,
+				results[i] = append(results[i], Finding{Severity: Remark, Rule: NotFollowed, File: f.Name, Section: "code_item", Index: -1,
 					Offset: int64(p.Methods[m].CodeOff), Method: p.MethodText(dex.MethodID(m)),
 					Reason: "the methods of the file have far more instructions and registers than bytes; this one was left out"})
 				continue

@@ -23,7 +23,7 @@ type apkResource struct {
 	Name   string            `json:"name"`
 	Config string            `json:"config,omitempty"`
 	Type   string            `json:"type"`
-	Value  string            `json:"value,omitempty"`
+	Value  *string           `json:"value,omitempty"` // of all but bags, however empty
 	Parent string            `json:"parent,omitempty"`
 	Items  []apkResourceItem `json:"items,omitempty"`
 }
@@ -82,7 +82,7 @@ a type, or those named, as id (0x7f010000) or as type and name (string/title).`,
 					fmt.Fprintf(w, " [%s]", r.Config)
 				}
 				if r.Type != "bag" {
-					fmt.Fprintf(w, " = %s\n", strconv.Quote(r.Value))
+					fmt.Fprintf(w, " = %s\n", strconv.Quote(*r.Value))
 					continue
 				}
 				if r.Parent != "" {
@@ -130,7 +130,8 @@ func describe(t *arsc.Table, e arsc.Entry) apkResource {
 	}
 	out := apkResource{ID: fmt.Sprintf("0x%08x", e.ID), Name: name(e.ID), Config: e.Config.String()}
 	if e.Bag == nil {
-		out.Type, out.Value = "value", value(e.Value)
+		text := value(e.Value)
+		out.Type, out.Value = "value", &text
 		return out
 	}
 	out.Type = "bag"

@@ -47,6 +47,9 @@ func TestAPKCommands(t *testing.T) {
 		if args[len(args)-1] == "--json" && !json.Valid([]byte(out)) {
 			t.Errorf("apk %v: not JSON: %.200s", args, out)
 		}
+		if args[0] == "resources" && strings.Count(out, `"type": "value"`) != strings.Count(out, `"type": "value",`) {
+			t.Error("a value has none: empty ones are left out")
+		}
 	}
 
 	signed := filepath.Join(t.TempDir(), "signed.apk")

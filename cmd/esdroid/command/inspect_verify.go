@@ -22,7 +22,9 @@ func newInspectVerify() *cobra.Command {
 through every method, as a device does before it runs them.
 
 Errors are what a device refuses; remarks are what it accepts, though it may run
-more slowly or throw when it gets there. The exit code is 1 if there are errors.`,
+more slowly or throw when it gets there. The exit code is 1 if there are errors.
+Methods that would take too long to follow are left out and named; of them, nothing
+but their structure is said.`,
 		Example: `  esdroid inspect verify app.apk
   esdroid inspect verify classes.dex --json`,
 		Args: usageArgs(cobra.ExactArgs(1)),
@@ -50,8 +52,9 @@ more slowly or throw when it gets there. The exit code is 1 if there are errors.
 					OK       bool             `json:"ok"`
 					Files    int              `json:"files"`
 					Methods  int              `json:"methods"`
+					Skipped  int              `json:"skipped"`
 					Findings []verify.Finding `json:"findings"`
-				}{!verify.Refused(findings), len(files), methods, findings})
+				}{!verify.Refused(findings), len(files), methods, skipped(findings), findings})
 				if err != nil {
 					return err
 				}
@@ -69,6 +72,18 @@ more slowly or throw when it gets there. The exit code is 1 if there are errors.
 	return c
 }
 
+// skipped counts the methods of which nobody knows, as following them would have
+// taken too long.
+func skipped(findings []verify.Finding) int {
+	n := 0
+	for _, f := range findings {
+		if f.Rule == verify.NotFollowed {
+			n++
+		}
+	}
+	return n
+}
+
 func printFindings(c *cobra.Command, path string, files []*dex.File, methods int, findings []verify.Finding) {
 	errors := 0
 	for _, f := range findings {
@@ -77,9 +92,12 @@ func printFindings(c *cobra.Command, path string, files []*dex.File, methods int
 		}
 		fmt.Fprintln(c.OutOrStdout(), f)
 	}
-	verdict := "accepted"
-	if errors > 0 {
+	verdict, left := "accepted", skipped(findings)
+	switch {
+	case errors > 0:
 		verdict = "refused"
+	case left > 0:
+		verdict = fmt.Sprintf("no fault found, but %d methods were not followed", left)
 	}
 	fmt.Fprintf(c.OutOrStdout(), "%s: %s: %d dex files, %d methods, %d errors, %d remarks\n",
 		path, verdict, len(files), methods, errors, len(findings)-errors)

@@ -8,6 +8,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -44,5 +47,16 @@ func TestInspectVerify(t *testing.T) {
 	}
 	if err := json.Unmarshal(out.Bytes(), &got); err != nil || got.OK || len(got.Findings) < 50 || got.Findings[0].Rule == "" {
 		t.Errorf("JSON: error %v, ok %t, %d findings", err, got.OK, len(got.Findings))
+	}
+}
+
+// Of methods that were left out nobody says that they are accepted.
+func TestInspectVerifySkipped(t *testing.T) {
+	var out bytes.Buffer
+	c := &cobra.Command{}
+	c.SetOut(&out)
+	printFindings(c, "a.dex", nil, 3, []verify.Finding{{Rule: verify.NotFollowed}, {Rule: "soft"}})
+	if last := out.String(); !strings.Contains(last, "a.dex: no fault found, but 1 methods were not followed: ") || strings.Contains(last, "accepted") {
+		t.Errorf("%s", last)
 	}
 }

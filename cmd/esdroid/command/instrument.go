@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -35,7 +36,9 @@ debuggable, aligned and signed, with the debug key unless --key is given. Each
 process of it records to files/esd-PID.rec in the app's own folder; fetch it with
   adb exec-out run-as PACKAGE cat files/esd-PID.rec > run.rec
 and make a trace of it with "esdroid trace decode". Decoding needs the original
-app and the probe map that is written beside the instrumented one.
+app and the probe map that is written beside the instrumented one. A bare dex file
+stays one; it records to the file that the system property com.esdroid.trace names,
+unless --package says whose folder it is.
 
 All classes are instrumented but those of well-known libraries. --include
 replaces that choice, --exclude adds to it: class names, or packages that end
@@ -43,7 +46,8 @@ with ".*". Classes of constants that build tools make (R, BuildConfig) are left
 alone in any case.`,
 		Example: `  esdroid instrument app.apk
   esdroid instrument app.apk -o traced.apk --exclude 'com.example.ads.*'
-  esdroid instrument app.apk --include 'com.example.*' --key release.p12`,
+  esdroid instrument app.apk --include 'com.example.*' --key release.p12
+  esdroid instrument classes.dex -o traced.dex`,
 		Args: usageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			app, err := apk.Open(args[0])
@@ -60,11 +64,15 @@ alone in any case.`,
 			if err != nil {
 				return err
 			}
-			if output == "" {
+			bare := app.Base().Archive == nil // a dex file
+			switch {
+			case output == "" && bare:
+				output = strings.TrimSuffix(app.Path(), filepath.Ext(app.Path())) + "-traced.dex"
+			case output == "":
 				output = defaultOutput(app, "traced")
 			}
 			if mapFile == "" {
-				mapFile = strings.TrimSuffix(output, ".apk") + ".probes"
+				mapFile = strings.TrimSuffix(strings.TrimSuffix(output, ".apk"), ".dex") + ".probes"
 			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
@@ -77,13 +85,18 @@ alone in any case.`,
 				}
 				return inApp(args[0], err)
 			}
-			written, err := writePackages(app, output, func(p *apk.Part) (io.WriterTo, error) {
-				r, err := p.Rewrite(out.Edits[p])
-				if err != nil {
-					return nil, err
-				}
-				return sign.Sign(r.Builder, key, p.SignOptions())
-			})
+			var written []string
+			if bare {
+				written, err = writeDex(output, out.Edits[app.Base()].Dex)
+			} else {
+				written, err = writePackages(app, output, func(p *apk.Part) (io.WriterTo, error) {
+					r, err := p.Rewrite(out.Edits[p])
+					if err != nil {
+						return nil, err
+					}
+					return sign.Sign(r.Builder, key, p.SignOptions())
+				})
+			}
 			if err != nil {
 				return err
 			}
@@ -129,4 +142,21 @@ alone in any case.`,
 	f.StringVar(&passwordFile, "password-file", "", "`file` whose first line is the key store's password")
 	f.BoolVar(&asJSON, "json", false, "print JSON")
 	return c
+}
+
+// writeDex writes dex files, the first to a name, and what did not fit into it to
+// name-2.dex and so on.
+func writeDex(name string, files [][]byte) ([]string, error) {
+	var written []string
+	for i, data := range files {
+		at := name
+		if i > 0 {
+			at = fmt.Sprintf("%s-%d.dex", strings.TrimSuffix(name, ".dex"), i+1)
+		}
+		if err := writeFile(at, bytes.NewReader(data)); err != nil {
+			return written, err
+		}
+		written = append(written, at)
+	}
+	return written, nil
 }

@@ -58,3 +58,23 @@ func TestInstrument(t *testing.T) {
 		})
 	}
 }
+
+// A bare dex file stays one, and runs as before but for what it records.
+func TestInstrumentDex(t *testing.T) {
+	dir := t.TempDir()
+	original := filepath.Join(corpus.Root(), "testdata", "vm", "Primes.dex")
+	traced := filepath.Join(dir, "traced.dex")
+	if code, out, stderr := esdroid(t, "instrument", original, "-o", traced); code != ExitDone || !strings.Contains(out, "probe map") || !strings.Contains(stderr, "com.esdroid.trace") {
+		t.Fatalf("exit code %d: %s%s", code, out, stderr)
+	}
+	code, want, stderr := esdroid(t, "vm", "run", original, "Primes", "30")
+	if code != ExitDone {
+		t.Fatal(code, stderr)
+	}
+	if code, got, stderr := esdroid(t, "vm", "run", traced, "Primes", "30", "--property", "com.esdroid.trace=/out/run.rec", "--mount", dir+":/out"); code != ExitDone || got != want {
+		t.Errorf("exit code %d, printed %q, want %q; %s", code, got, want, stderr)
+	}
+	if code, _, stderr := esdroid(t, "inspect", "verify", traced); code != ExitDone {
+		t.Errorf("exit code %d: %s", code, stderr)
+	}
+}
