@@ -1,0 +1,112 @@
+package host_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/device"
+	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/device/monkey"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+func corpusApp(t testing.TB, name string) *apk.App {
+	t.Helper()
+	app, err := apk.Open(filepath.Join(corpus.Crash(t, name), "app.apk"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return app
+}
+
+// Real apps start, show their first activity, and take a few events; what the device
+// lacks is no crash.
+func TestCorpusStarts(t *testing.T) {
+	for _, name := range corpus.Crashes {
+		t.Run(name, func(t *testing.T) {
+			app := corpusApp(t, name)
+			d, err := host.Open(app, host.Options{Debug: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer d.Close()
+			r, err := monkey.Do(context.Background(), d, monkey.Options{Seed: 1, Events: 20, Mode: monkey.Widgets, Width: 1080, Height: 1818})
+			if err != nil {
+				t.Fatal(err)
+			}
+			switch r.Result.Status {
+			case device.Unmodelled, device.Broken, device.Limited, device.NotResponding:
+				t.Errorf("after %d events: %s: %s", r.Sent, r.Result.Status, r.Result.Reason)
+			}
+		})
+	}
+}
+
+// Recorded scripts, replayed by coordinates, give the recorded crash.
+func TestCorpusReplays(t *testing.T) {
+	same := 0
+	for _, name := range corpus.Crashes {
+		dir := corpus.Crash(t, name)
+		f, err := os.Open(filepath.Join(dir, "events/minimal.py"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		seq, _, err := event.Read(f)
+		f.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := host.Open(corpusApp(t, name), host.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := d.Launch(context.Background(), seq.Activity)
+		for i := 0; i < len(seq.Events) && err == nil && !r.Over(); i++ {
+			r, err = d.Send(context.Background(), &seq.Events[i])
+		}
+		text := d.Crash()
+		d.Close()
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if r.Status == device.Crashed && sameCrash(t, filepath.Join(dir, "crash.txt"), text) {
+			same++
+			t.Logf("%s: the recorded crash", name)
+		} else {
+			t.Logf("%s: %s: %s", name, r.Status, r.Reason)
+		}
+	}
+	t.Logf("%d of %d scripts give their crash", same, len(corpus.Crashes))
+}
+
+// sameCrash compares the top frame of the app and the exception types of two reports.
+func sameCrash(t testing.TB, recorded, got string) bool {
+	t.Helper()
+	want, err := crash.ParseFile(recorded)
+	if err != nil || len(want) == 0 {
+		t.Fatalf("%s: %v", recorded, err)
+	}
+	reports := crash.ParseText(got)
+	if len(reports) == 0 {
+		return false
+	}
+	a, b := want[len(want)-1].RootCause(nil), reports[0].RootCause(nil)
+	if a.Type != b.Type {
+		return false
+	}
+	top := func(e *crash.Exception) string {
+		for _, f := range e.Stack() {
+			if crash.LikelyApp(f) {
+				return f.String()
+			}
+		}
+		return ""
+	}
+	return top(a) == top(b)
+}
