@@ -1,16 +1,19 @@
 package android.content.pm;
 
 import android.content.ComponentName;
+import android.content.Context;
 import android.content.Intent;
 import android.content.IntentFilter;
-import android.content.IntentSender;
 import android.content.res.Resources;
 import android.content.res.XmlResourceParser;
+import android.graphics.Rect;
 import android.graphics.drawable.Drawable;
+import android.os.UserHandle;
+import android.text.TextUtils;
 import android.util.AndroidException;
 import java.util.List;
 
-/** What is installed. */
+/** What there is to know about installed packages. */
 public abstract class PackageManager {
     public static final boolean APPLY_DEFAULT_TO_DEVICE_PROTECTED_STORAGE = true;
     public static final int GET_ACTIVITIES = 1;
@@ -162,7 +165,7 @@ public abstract class PackageManager {
     public static final int INTENT_FILTER_DOMAIN_VERIFICATION_STATUS_ALWAYS = 2;
     public static final int INTENT_FILTER_DOMAIN_VERIFICATION_STATUS_NEVER = 3;
     public static final int INTENT_FILTER_DOMAIN_VERIFICATION_STATUS_ALWAYS_ASK = 4;
-    public static final long MAXIMUM_VERIFICATION_TIMEOUT = 3600000L;
+    public static final long MAXIMUM_VERIFICATION_TIMEOUT = 3600000l;
     public static final String FEATURE_AUDIO_LOW_LATENCY = "android.hardware.audio.low_latency";
     public static final String FEATURE_AUDIO_OUTPUT = "android.hardware.audio.output";
     public static final String FEATURE_AUDIO_PRO = "android.hardware.audio.pro";
@@ -300,210 +303,227 @@ public abstract class PackageManager {
     public static final int NOTIFY_PACKAGE_USE_REASONS_COUNT = 8;
     public static final int VERSION_CODE_HIGHEST = -1;
 
-    /** A package or component is not there. */
+    /** Thrown when there is no such package, component or application. */
     public static class NameNotFoundException extends AndroidException {
-        public NameNotFoundException() {}
+        public NameNotFoundException() {
+        }
 
         public NameNotFoundException(String name) {
             super(name);
         }
     }
 
-    public PackageManager() {}
+    public abstract PackageInfo getPackageInfo(String packageName, int flags) throws NameNotFoundException;
 
-    public PackageInfo getPackageArchiveInfo(String archiveFilePath, int flags) {
-        return null;
-    }
+    public abstract PackageInfo getPackageInfo(VersionedPackage versionedPackage, int flags) throws NameNotFoundException;
 
-    public int getUserId() {
-        return 0;
-    }
+    public abstract String[] currentToCanonicalPackageNames(String[] names);
 
-    public abstract PackageInfo getPackageInfo(String name, int value) throws NameNotFoundException;
+    public abstract String[] canonicalToCurrentPackageNames(String[] names);
 
-    public abstract PackageInfo getPackageInfo(VersionedPackage versionedPackage, int value) throws NameNotFoundException;
+    public abstract Intent getLaunchIntentForPackage(String packageName);
 
-    public abstract String[] currentToCanonicalPackageNames(String[] name);
+    public abstract Intent getLeanbackLaunchIntentForPackage(String packageName);
 
-    public abstract String[] canonicalToCurrentPackageNames(String[] name);
+    public abstract int[] getPackageGids(String packageName) throws NameNotFoundException;
 
-    public abstract Intent getLaunchIntentForPackage(String name);
+    public abstract int[] getPackageGids(String packageName, int flags) throws NameNotFoundException;
 
-    public abstract Intent getLeanbackLaunchIntentForPackage(String name);
+    public abstract int getPackageUid(String packageName, int flags) throws NameNotFoundException;
 
-    public abstract int[] getPackageGids(String name) throws NameNotFoundException;
+    public abstract PermissionInfo getPermissionInfo(String name, int flags) throws NameNotFoundException;
 
-    public abstract int[] getPackageGids(String name, int value) throws NameNotFoundException;
+    public abstract List<PermissionInfo> queryPermissionsByGroup(String group, int flags) throws NameNotFoundException;
 
-    public abstract int getPackageUid(String name, int value) throws NameNotFoundException;
+    public abstract PermissionGroupInfo getPermissionGroupInfo(String name, int flags) throws NameNotFoundException;
 
-    public abstract PermissionInfo getPermissionInfo(String name, int value) throws NameNotFoundException;
+    public abstract List<PermissionGroupInfo> getAllPermissionGroups(int flags);
 
-    public abstract List<PermissionInfo> queryPermissionsByGroup(String name, int value) throws NameNotFoundException;
+    public abstract ApplicationInfo getApplicationInfo(String packageName, int flags) throws NameNotFoundException;
 
-    public abstract boolean isPermissionReviewModeEnabled();
+    public abstract ActivityInfo getActivityInfo(ComponentName component, int flags) throws NameNotFoundException;
 
-    public abstract PermissionGroupInfo getPermissionGroupInfo(String name, int value) throws NameNotFoundException;
+    public abstract ActivityInfo getReceiverInfo(ComponentName component, int flags) throws NameNotFoundException;
 
-    public abstract List<PermissionGroupInfo> getAllPermissionGroups(int value);
+    public abstract ServiceInfo getServiceInfo(ComponentName component, int flags) throws NameNotFoundException;
 
-    public abstract ApplicationInfo getApplicationInfo(String name, int value) throws NameNotFoundException;
+    public abstract ProviderInfo getProviderInfo(ComponentName component, int flags) throws NameNotFoundException;
 
-    public abstract ActivityInfo getActivityInfo(ComponentName componentName, int value) throws NameNotFoundException;
+    public abstract List<PackageInfo> getInstalledPackages(int flags);
 
-    public abstract ActivityInfo getReceiverInfo(ComponentName componentName, int value) throws NameNotFoundException;
+    public abstract List<PackageInfo> getPackagesHoldingPermissions(String[] permissions, int flags);
 
-    public abstract ServiceInfo getServiceInfo(ComponentName componentName, int value) throws NameNotFoundException;
+    public abstract int checkPermission(String permName, String pkgName);
 
-    public abstract ProviderInfo getProviderInfo(ComponentName componentName, int value) throws NameNotFoundException;
+    public abstract boolean isPermissionRevokedByPolicy(String permName, String pkgName);
 
-    public abstract List<PackageInfo> getInstalledPackages(int value);
+    public abstract boolean addPermission(PermissionInfo info);
 
-    public abstract List<PackageInfo> getPackagesHoldingPermissions(String[] name, int value);
-
-    public abstract int checkPermission(String name, String name2);
-
-    public abstract boolean isPermissionRevokedByPolicy(String name, String name2);
-
-    public abstract String getPermissionControllerPackageName();
-
-    public abstract boolean addPermission(PermissionInfo permissionInfo);
-
-    public abstract boolean addPermissionAsync(PermissionInfo permissionInfo);
+    public abstract boolean addPermissionAsync(PermissionInfo info);
 
     public abstract void removePermission(String name);
 
-    public abstract boolean shouldShowRequestPermissionRationale(String name);
+    public abstract boolean shouldShowRequestPermissionRationale(String permission);
 
-    public abstract int checkSignatures(String name, String name2);
+    public Intent buildRequestPermissionsIntent(String[] permissions) {
+        if (permissions == null || permissions.length == 0) {
+            throw new IllegalArgumentException("permission cannot be null or empty");
+        }
+        Intent intent = new Intent(ACTION_REQUEST_PERMISSIONS);
+        intent.putExtra(EXTRA_REQUEST_PERMISSIONS_NAMES, permissions);
+        intent.setPackage("com.android.packageinstaller");
+        return intent;
+    }
 
-    public abstract int checkSignatures(int value, int value2);
+    public abstract int checkSignatures(String pkg1, String pkg2);
 
-    public abstract String[] getPackagesForUid(int value);
+    public abstract int checkSignatures(int uid1, int uid2);
 
-    public abstract String getNameForUid(int value);
+    public abstract String[] getPackagesForUid(int uid);
 
-    public abstract List<ApplicationInfo> getInstalledApplications(int value);
+    public abstract String getNameForUid(int uid);
+
+    public abstract List<ApplicationInfo> getInstalledApplications(int flags);
+
+    public abstract boolean isInstantApp();
+
+    public abstract boolean isInstantApp(String packageName);
+
+    public abstract int getInstantAppCookieMaxBytes();
+
+    public abstract byte[] getInstantAppCookie();
+
+    public abstract void clearInstantAppCookie();
+
+    public abstract void updateInstantAppCookie(byte[] cookie);
+
+    public abstract String[] getSystemSharedLibraryNames();
+
+    public abstract List<SharedLibraryInfo> getSharedLibraries(int flags);
+
+    public abstract ChangedPackages getChangedPackages(int sequenceNumber);
 
     public abstract FeatureInfo[] getSystemAvailableFeatures();
 
     public abstract boolean hasSystemFeature(String name);
 
-    public abstract boolean hasSystemFeature(String name, int value);
+    public abstract boolean hasSystemFeature(String name, int version);
 
-    public abstract ResolveInfo resolveActivity(Intent intent, int value);
+    public abstract ResolveInfo resolveActivity(Intent intent, int flags);
 
-    public abstract List<ResolveInfo> queryIntentActivities(Intent intent, int value);
+    public abstract List<ResolveInfo> queryIntentActivities(Intent intent, int flags);
 
-    public abstract List<ResolveInfo> queryIntentActivityOptions(ComponentName componentName, Intent[] intent, Intent intent2, int value);
+    public abstract List<ResolveInfo> queryIntentActivityOptions(ComponentName caller, Intent[] specifics, Intent intent, int flags);
 
-    public abstract List<ResolveInfo> queryBroadcastReceivers(Intent intent, int value);
+    public abstract List<ResolveInfo> queryBroadcastReceivers(Intent intent, int flags);
 
-    public abstract ResolveInfo resolveService(Intent intent, int value);
+    public abstract ResolveInfo resolveService(Intent intent, int flags);
 
-    public abstract List<ResolveInfo> queryIntentServices(Intent intent, int value);
+    public abstract List<ResolveInfo> queryIntentServices(Intent intent, int flags);
 
-    public abstract List<ResolveInfo> queryIntentContentProviders(Intent intent, int value);
+    public abstract List<ResolveInfo> queryIntentContentProviders(Intent intent, int flags);
 
-    public abstract ProviderInfo resolveContentProvider(String name, int value);
+    public abstract ProviderInfo resolveContentProvider(String name, int flags);
 
-    public abstract List<ProviderInfo> queryContentProviders(String name, int value, int value2);
+    public abstract List<ProviderInfo> queryContentProviders(String processName, int uid, int flags);
 
-    public abstract InstrumentationInfo getInstrumentationInfo(ComponentName componentName, int value) throws NameNotFoundException;
+    public abstract InstrumentationInfo getInstrumentationInfo(ComponentName className, int flags) throws NameNotFoundException;
 
-    public abstract List<InstrumentationInfo> queryInstrumentation(String name, int value);
+    public abstract List<InstrumentationInfo> queryInstrumentation(String targetPackage, int flags);
 
-    public abstract Drawable getDrawable(String name, int value, ApplicationInfo applicationInfo);
+    public abstract Drawable getDrawable(String packageName, int resid, ApplicationInfo appInfo);
 
-    public abstract Drawable getActivityIcon(ComponentName componentName) throws NameNotFoundException;
+    public abstract Drawable getActivityIcon(ComponentName activityName) throws NameNotFoundException;
 
     public abstract Drawable getActivityIcon(Intent intent) throws NameNotFoundException;
 
-    public abstract Drawable getActivityBanner(ComponentName componentName) throws NameNotFoundException;
+    public abstract Drawable getActivityBanner(ComponentName activityName) throws NameNotFoundException;
 
     public abstract Drawable getActivityBanner(Intent intent) throws NameNotFoundException;
 
     public abstract Drawable getDefaultActivityIcon();
 
-    public abstract Drawable getApplicationIcon(ApplicationInfo applicationInfo);
+    public abstract Drawable getApplicationIcon(ApplicationInfo info);
 
-    public abstract Drawable getApplicationIcon(String name) throws NameNotFoundException;
+    public abstract Drawable getApplicationIcon(String packageName) throws NameNotFoundException;
 
-    public abstract Drawable getApplicationBanner(ApplicationInfo applicationInfo);
+    public abstract Drawable getApplicationBanner(ApplicationInfo info);
 
-    public abstract Drawable getApplicationBanner(String name) throws NameNotFoundException;
+    public abstract Drawable getApplicationBanner(String packageName) throws NameNotFoundException;
 
-    public abstract Drawable getActivityLogo(ComponentName componentName) throws NameNotFoundException;
+    public abstract Drawable getActivityLogo(ComponentName activityName) throws NameNotFoundException;
 
     public abstract Drawable getActivityLogo(Intent intent) throws NameNotFoundException;
 
-    public abstract Drawable getApplicationLogo(ApplicationInfo applicationInfo);
+    public abstract Drawable getApplicationLogo(ApplicationInfo info);
 
-    public abstract Drawable getApplicationLogo(String name) throws NameNotFoundException;
+    public abstract Drawable getApplicationLogo(String packageName) throws NameNotFoundException;
 
-    public abstract CharSequence getText(String name, int value, ApplicationInfo applicationInfo);
+    public abstract Drawable getUserBadgedIcon(Drawable icon, UserHandle user);
 
-    public abstract XmlResourceParser getXml(String name, int value, ApplicationInfo applicationInfo);
+    public abstract Drawable getUserBadgedDrawableForDensity(Drawable drawable, UserHandle user, Rect badgeLocation, int badgeDensity);
 
-    public abstract CharSequence getApplicationLabel(ApplicationInfo applicationInfo);
+    public abstract CharSequence getUserBadgedLabel(CharSequence label, UserHandle user);
 
-    public abstract Resources getResourcesForActivity(ComponentName componentName) throws NameNotFoundException;
+    public abstract CharSequence getText(String packageName, int resid, ApplicationInfo appInfo);
 
-    public abstract Resources getResourcesForApplication(ApplicationInfo applicationInfo) throws NameNotFoundException;
+    public abstract XmlResourceParser getXml(String packageName, int resid, ApplicationInfo appInfo);
 
-    public abstract Resources getResourcesForApplication(String name) throws NameNotFoundException;
+    public abstract CharSequence getApplicationLabel(ApplicationInfo info);
 
-    public abstract int installExistingPackage(String name) throws NameNotFoundException;
+    public abstract Resources getResourcesForActivity(ComponentName activityName) throws NameNotFoundException;
 
-    public abstract int installExistingPackage(String name, int value) throws NameNotFoundException;
+    public abstract Resources getResourcesForApplication(ApplicationInfo app) throws NameNotFoundException;
 
-    public abstract void verifyPendingInstall(int value, int value2);
+    public abstract Resources getResourcesForApplication(String appPackageName) throws NameNotFoundException;
 
-    public abstract void verifyIntentFilter(int value, int value2, List<String> list);
+    public PackageInfo getPackageArchiveInfo(String archiveFilePath, int flags) {
+        return null;
+    }
 
-    public abstract void setInstallerPackageName(String name, String name2);
+    public abstract void verifyPendingInstall(int id, int verificationCode);
 
-    public abstract void setUpdateAvailable(String name, boolean on);
+    public abstract void extendVerificationTimeout(int id, int verificationCodeAtTimeout, long millisecondsToDelay);
 
-    public abstract String getInstallerPackageName(String name);
+    public abstract void setInstallerPackageName(String targetPackage, String installerPackageName);
 
-    public abstract void freeStorage(String name, long time, IntentSender intentSender);
+    public abstract String getInstallerPackageName(String packageName);
 
-    public abstract void addPackageToPreferred(String name);
+    public abstract void addPackageToPreferred(String packageName);
 
-    public abstract void removePackageFromPreferred(String name);
+    public abstract void removePackageFromPreferred(String packageName);
 
-    public abstract List<PackageInfo> getPreferredPackages(int value);
+    public abstract List<PackageInfo> getPreferredPackages(int flags);
 
-    public abstract void addPreferredActivity(IntentFilter intentFilter, int value, ComponentName[] componentName, ComponentName componentName2);
+    public abstract void addPreferredActivity(IntentFilter filter, int match, ComponentName[] set, ComponentName activity);
 
-    public abstract void replacePreferredActivity(IntentFilter intentFilter, int value, ComponentName[] componentName, ComponentName componentName2);
+    public abstract void clearPackagePreferredActivities(String packageName);
 
-    public abstract void clearPackagePreferredActivities(String name);
+    public abstract int getPreferredActivities(List<IntentFilter> outFilters, List<ComponentName> outActivities, String packageName);
 
-    public abstract int getPreferredActivities(List<IntentFilter> list, List<ComponentName> list2, String name);
-
-    public abstract ComponentName getHomeActivities(List<ResolveInfo> list);
-
-    public abstract void setComponentEnabledSetting(ComponentName componentName, int value, int value2);
+    public abstract void setComponentEnabledSetting(ComponentName componentName, int newState, int flags);
 
     public abstract int getComponentEnabledSetting(ComponentName componentName);
 
-    public abstract void setApplicationEnabledSetting(String name, int value, int value2);
+    public abstract void setApplicationEnabledSetting(String packageName, int newState, int flags);
 
-    public abstract int getApplicationEnabledSetting(String name);
+    public abstract int getApplicationEnabledSetting(String packageName);
 
     public abstract boolean isSafeMode();
 
-    public abstract boolean isPackageSuspendedForUser(String name, int value);
+    public abstract void setApplicationCategoryHint(String packageName, int categoryHint);
 
-    public abstract int getMoveStatus(int value);
+    public abstract boolean canRequestPackageInstalls();
 
-    public abstract boolean isUpgrade();
+    public Drawable loadItemIcon(PackageItemInfo itemInfo, ApplicationInfo appInfo) {
+        Drawable d = itemInfo.icon != 0 ? getDrawable(itemInfo.packageName, itemInfo.icon, appInfo) : null;
+        if (d == null && itemInfo != appInfo && appInfo != null && appInfo.icon != 0) {
+            d = getDrawable(appInfo.packageName, appInfo.icon, appInfo);
+        }
+        return d != null ? d : getDefaultActivityIcon();
+    }
 
-    public abstract Drawable loadItemIcon(PackageItemInfo packageItemInfo, ApplicationInfo applicationInfo);
-
-    public abstract Drawable loadUnbadgedItemIcon(PackageItemInfo packageItemInfo, ApplicationInfo applicationInfo);
-
-    public abstract boolean isPackageAvailable(String name);
+    public Drawable loadUnbadgedItemIcon(PackageItemInfo itemInfo, ApplicationInfo appInfo) {
+        return loadItemIcon(itemInfo, appInfo);
+    }
 }

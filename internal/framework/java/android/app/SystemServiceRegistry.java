@@ -1,0 +1,147 @@
+package android.app;
+
+import android.content.Context;
+import android.view.LayoutInflater;
+import android.view.WindowManagerImpl;
+import java.util.HashMap;
+
+/** Which manager belongs to which name of getSystemService. */
+final class SystemServiceRegistry {
+    private static final String TAG = "SystemServiceRegistry";
+    private static final HashMap<Class<?>, String> SYSTEM_SERVICE_NAMES = new HashMap<Class<?>, String>();
+    private static final HashMap<String, ServiceFetcher<?>> SYSTEM_SERVICE_FETCHERS = new HashMap<String, ServiceFetcher<?>>();
+    private static int sServiceCacheSize;
+
+    private SystemServiceRegistry() {
+    }
+
+    static {
+        registerService(Context.LAYOUT_INFLATER_SERVICE, LayoutInflater.class, new CachedServiceFetcher<LayoutInflater>() {
+            @Override
+            public LayoutInflater createService(ContextImpl ctx) {
+                return new com.android.internal.policy.PhoneLayoutInflater(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.WINDOW_SERVICE, android.view.WindowManager.class, new CachedServiceFetcher<android.view.WindowManager>() {
+            @Override
+            public android.view.WindowManager createService(ContextImpl ctx) {
+                return new WindowManagerImpl(ctx);
+            }
+        });
+        registerService(Context.ACTIVITY_SERVICE, ActivityManager.class, new CachedServiceFetcher<ActivityManager>() {
+            @Override
+            public ActivityManager createService(ContextImpl ctx) {
+                return new ActivityManager(ctx.getOuterContext(), ActivityThread.sMainThreadHandler);
+            }
+        });
+        registerService(Context.ALARM_SERVICE, AlarmManager.class, new CachedServiceFetcher<AlarmManager>() {
+            @Override
+            public AlarmManager createService(ContextImpl ctx) {
+                return new AlarmManager(ctx);
+            }
+        });
+        registerService(Context.NOTIFICATION_SERVICE, NotificationManager.class, new CachedServiceFetcher<NotificationManager>() {
+            @Override
+            public NotificationManager createService(ContextImpl ctx) {
+                return new NotificationManager(ctx.getOuterContext(), ActivityThread.sMainThreadHandler);
+            }
+        });
+        registerService(Context.KEYGUARD_SERVICE, KeyguardManager.class, new CachedServiceFetcher<KeyguardManager>() {
+            @Override
+            public KeyguardManager createService(ContextImpl ctx) {
+                return new KeyguardManager(ctx);
+            }
+        });
+        registerService(Context.UI_MODE_SERVICE, UiModeManager.class, new CachedServiceFetcher<UiModeManager>() {
+            @Override
+            public UiModeManager createService(ContextImpl ctx) {
+                return new UiModeManager();
+            }
+        });
+        registerService(Context.SEARCH_SERVICE, SearchManager.class, new CachedServiceFetcher<SearchManager>() {
+            @Override
+            public SearchManager createService(ContextImpl ctx) {
+                return new SearchManager(ctx.getOuterContext(), ActivityThread.sMainThreadHandler);
+            }
+        });
+        registerService(Context.DOWNLOAD_SERVICE, DownloadManager.class, new CachedServiceFetcher<DownloadManager>() {
+            @Override
+            public DownloadManager createService(ContextImpl ctx) {
+                return new DownloadManager(ctx);
+            }
+        });
+        registerService(Context.APPWIDGET_SERVICE, android.appwidget.AppWidgetManager.class,
+                new CachedServiceFetcher<android.appwidget.AppWidgetManager>() {
+            @Override
+            public android.appwidget.AppWidgetManager createService(ContextImpl ctx) {
+                return android.appwidget.AppWidgetManager.getInstance(ctx);
+            }
+        });
+    }
+
+
+    static Object[] createServiceCache() {
+        return new Object[sServiceCacheSize];
+    }
+
+    static Object getSystemService(ContextImpl ctx, String name) {
+        ServiceFetcher<?> fetcher = SYSTEM_SERVICE_FETCHERS.get(name);
+        return fetcher != null ? fetcher.getService(ctx) : null;
+    }
+
+    static String getSystemServiceName(Class<?> serviceClass) {
+        return SYSTEM_SERVICE_NAMES.get(serviceClass);
+    }
+
+    private static <T> void registerService(String serviceName, Class<T> serviceClass, ServiceFetcher<T> serviceFetcher) {
+        SYSTEM_SERVICE_NAMES.put(serviceClass, serviceName);
+        SYSTEM_SERVICE_FETCHERS.put(serviceName, serviceFetcher);
+    }
+
+    /** Makes or finds a service for a context. */
+    abstract interface ServiceFetcher<T> {
+        T getService(ContextImpl ctx);
+    }
+
+    /** One instance for each context. */
+    abstract static class CachedServiceFetcher<T> implements ServiceFetcher<T> {
+        private final int mCacheIndex;
+
+        CachedServiceFetcher() {
+            mCacheIndex = sServiceCacheSize++;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public final T getService(ContextImpl ctx) {
+            Object[] cache = ctx.mServiceCache;
+            synchronized (cache) {
+                Object service = cache[mCacheIndex];
+                if (service == null) {
+                    service = createService(ctx);
+                    cache[mCacheIndex] = service;
+                }
+                return (T) service;
+            }
+        }
+
+        public abstract T createService(ContextImpl ctx);
+    }
+
+    /** One instance for the process. */
+    abstract static class StaticServiceFetcher<T> implements ServiceFetcher<T> {
+        private T mCachedInstance;
+
+        @Override
+        public final T getService(ContextImpl ctx) {
+            synchronized (this) {
+                if (mCachedInstance == null) {
+                    mCachedInstance = createService(ctx);
+                }
+                return mCachedInstance;
+            }
+        }
+
+        public abstract T createService(ContextImpl ctx);
+    }
+}

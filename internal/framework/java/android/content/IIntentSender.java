@@ -1,0 +1,7 @@
+package android.content;
+
+import android.os.IInterface;
+
+/** The system's side of an IntentSender. */
+public interface IIntentSender extends IInterface {
+}
