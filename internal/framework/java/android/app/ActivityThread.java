@@ -22,7 +22,6 @@ import android.os.IBinder;
 import android.os.Looper;
 import android.os.Message;
 import android.os.MessageQueue;
-import android.os.Process;
 import android.os.StrictMode;
 import android.util.ArrayMap;
 import android.util.Log;
@@ -1038,7 +1037,6 @@ public final class ActivityThread {
     }
 
     private void handleBindApplication(AppBindData data) {
-        Process.setArgV0(data.processName);
         if (data.appInfo.targetSdkVersion <= Build.VERSION_CODES.HONEYCOMB_MR1) {
             AsyncTask.setDefaultExecutor(AsyncTask.THREAD_POOL_EXECUTOR);
         }
@@ -1107,17 +1105,14 @@ public final class ActivityThread {
             ClassLoader cl = context.getClassLoader();
             data.intent.setExtrasClassLoader(cl);
             data.intent.prepareToEnterProcess();
-            data.result.setExtrasClassLoader(cl);
             receiver = (BroadcastReceiver) cl.loadClass(component).newInstance();
         } catch (Exception e) {
-            data.result.sendFinished(null);
             throw new RuntimeException("Unable to instantiate receiver " + component + ": " + e.toString(), e);
         }
         try {
             receiver.setPendingResult(data.result);
             receiver.onReceive(context.getReceiverRestrictedContext(), data.intent);
         } catch (Exception e) {
-            data.result.sendFinished(null);
             if (!mInstrumentation.onException(receiver, e)) {
                 throw new RuntimeException("Unable to start receiver " + component + ": " + e.toString(), e);
             }

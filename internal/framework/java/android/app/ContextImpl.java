@@ -1001,10 +1001,6 @@ class ContextImpl extends Context {
     public void updateDisplay(int displayId) {
     }
 
-    public android.view.DisplayAdjustments getDisplayAdjustments(int displayId) {
-        return getResources().getDisplayAdjustments();
-    }
-
     public int getUserId() {
         return 0;
     }

@@ -14,6 +14,7 @@ import android.util.AndroidRuntimeException;
 import android.util.ArrayMap;
 import android.util.Log;
 import esdroid.am.Am;
+import esdroid.am.Broadcasts;
 
 /** The package as the process has loaded it. */
 public final class LoadedApk {
@@ -201,9 +202,10 @@ public final class LoadedApk {
             private Intent mCurIntent;
             private final boolean mOrdered;
 
-            Args(Intent intent, int resultCode, String resultData, Bundle resultExtras, boolean ordered, boolean sticky, IBinder token) {
-                super(resultCode, resultData, resultExtras, mRegistered ? TYPE_REGISTERED : TYPE_UNREGISTERED, ordered, sticky, token, 0,
-                        intent.getFlags());
+            Args(Intent intent, int resultCode, String resultData, Bundle resultExtras, boolean ordered, boolean sticky,
+                    Broadcasts.Turn turn) {
+                super(resultCode, resultData, resultExtras, mRegistered ? TYPE_REGISTERED : TYPE_UNREGISTERED, ordered, sticky, turn);
+                turn.result = this;
                 mCurIntent = intent;
                 mOrdered = ordered;
             }
@@ -214,7 +216,7 @@ public final class LoadedApk {
                 mCurIntent = null;
                 if (receiver == null || intent == null || mForgotten) {
                     if (mRegistered && mOrdered) {
-                        sendFinished(null);
+                        finish();
                     }
                     return;
                 }
@@ -222,13 +224,9 @@ public final class LoadedApk {
                     ClassLoader cl = mReceiver.getClass().getClassLoader();
                     intent.setExtrasClassLoader(cl);
                     intent.prepareToEnterProcess();
-                    setExtrasClassLoader(cl);
                     receiver.setPendingResult(this);
                     receiver.onReceive(mContext, intent);
                 } catch (Exception e) {
-                    if (mRegistered && mOrdered) {
-                        sendFinished(null);
-                    }
                     if (mInstrumentation == null || !mInstrumentation.onException(mReceiver, e)) {
                         throw new RuntimeException("Error receiving broadcast " + intent + " in " + mReceiver, e);
                     }
@@ -240,10 +238,10 @@ public final class LoadedApk {
         }
 
         public void performReceive(Intent intent, int resultCode, String data, Bundle extras, boolean ordered, boolean sticky, IBinder token) {
-            Args args = new Args(intent, resultCode, data, extras, ordered, sticky, token);
+            Args args = new Args(intent, resultCode, data, extras, ordered, sticky, new Broadcasts.Turn(token));
             if (!mActivityThread.post(args)) {
                 if (mRegistered && ordered) {
-                    args.sendFinished(null);
+                    args.finish();
                 }
             }
         }

@@ -1069,6 +1069,42 @@ public class Intent implements Parcelable, Cloneable {
         mClipData = clip;
     }
 
+    /** Lets what is to be shared travel as clip data too, so that the right to read it goes along. */
+    public boolean migrateExtraStreamToClipData() {
+        if (mExtras != null && mExtras.isParcelled() || getClipData() != null) {
+            return false;
+        }
+        String action = getAction();
+        if (ACTION_SEND.equals(action)) {
+            Uri stream = null;
+            try {
+                stream = getParcelableExtra(EXTRA_STREAM);
+            } catch (ClassCastException e) {
+                return false;
+            }
+            CharSequence text = getCharSequenceExtra(EXTRA_TEXT);
+            String html = getStringExtra(EXTRA_HTML_TEXT);
+            if (stream != null || text != null || html != null) {
+                setClipData(new ClipData(null, new String[] {getType()}, new ClipData.Item(text, html, null, stream)));
+                addFlags(FLAG_GRANT_READ_URI_PERMISSION);
+                return true;
+            }
+        } else if (isImageCaptureIntent()) {
+            Object output = getExtras() == null ? null : getExtras().get("output");
+            if (output instanceof Uri) {
+                setClipData(ClipData.newRawUri("", (Uri) output));
+                addFlags(FLAG_GRANT_WRITE_URI_PERMISSION | FLAG_GRANT_READ_URI_PERMISSION);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isImageCaptureIntent() {
+        return "android.media.action.IMAGE_CAPTURE".equals(mAction) || "android.media.action.IMAGE_CAPTURE_SECURE".equals(mAction)
+                || "android.media.action.VIDEO_CAPTURE".equals(mAction);
+    }
+
     public void prepareToEnterProcess() {
         setDefusable(true);
         if (mSelector != null) {

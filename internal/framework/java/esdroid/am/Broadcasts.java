@@ -50,6 +50,23 @@ public final class Broadcasts {
         LoadedApk.ReceiverDispatcher resultTo;
     }
 
+    /** Runs when a receiver is done. */
+    public static final class Turn implements Runnable {
+        private final IBinder record;
+        public BroadcastReceiver.PendingResult result;
+
+        public Turn(IBinder record) {
+            this.record = record;
+        }
+
+        public void run() {
+            if (record != null) {
+                Am.get().broadcasts.finished(record, result.getResultCode(), result.getResultData(), result.getResultExtras(false),
+                        result.getAbortBroadcast());
+            }
+        }
+    }
+
     private static final HashSet<String> EXEMPT = new HashSet<String>(Arrays.asList(Intent.ACTION_BOOT_COMPLETED,
             Intent.ACTION_LOCKED_BOOT_COMPLETED, Intent.ACTION_USER_INITIALIZE, Intent.ACTION_TIMEZONE_CHANGED, Intent.ACTION_TIME_CHANGED,
             Intent.ACTION_LOCALE_CHANGED, "android.hardware.usb.action.USB_ACCESSORY_ATTACHED", "android.bluetooth.device.action.ACL_CONNECTED",
@@ -259,8 +276,10 @@ public final class Broadcasts {
             } else {
                 Intent i = Copies.intent(r.intent);
                 i.setComponent(new ComponentName(t.component.packageName, t.component.name));
+                Turn turn = new Turn(r);
                 BroadcastReceiver.PendingResult pr = new BroadcastReceiver.PendingResult(r.resultCode, r.resultData, r.resultExtras,
-                        BroadcastReceiver.PendingResult.TYPE_COMPONENT, r.ordered, r.sticky, r, 0, i.getFlags());
+                        BroadcastReceiver.PendingResult.TYPE_COMPONENT, r.ordered, r.sticky, turn);
+                turn.result = pr;
                 ActivityThread.currentActivityThread().scheduleReceiver(i, t.component, pr);
             }
         }
