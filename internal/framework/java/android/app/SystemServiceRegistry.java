@@ -58,6 +58,12 @@ final class SystemServiceRegistry {
                 return new UiModeManager();
             }
         });
+        registerService(Context.WALLPAPER_SERVICE, WallpaperManager.class, new CachedServiceFetcher<WallpaperManager>() {
+            @Override
+            public WallpaperManager createService(ContextImpl ctx) {
+                return new WallpaperManager(ctx.getOuterContext());
+            }
+        });
         registerService(Context.SEARCH_SERVICE, SearchManager.class, new CachedServiceFetcher<SearchManager>() {
             @Override
             public SearchManager createService(ContextImpl ctx) {

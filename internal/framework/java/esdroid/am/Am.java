@@ -962,7 +962,22 @@ public final class Am {
         resumeTop(false);
     }
 
-    void moveTaskToFront(int id) {
+    /** Whether the application has the screen. */
+    public boolean foreground() {
+        return topRunning() != null;
+    }
+
+    public void removeTask(TaskRecord t) {
+        deferred++;
+        for (ActivityRecord a : new ArrayList<ActivityRecord>(t.activities)) {
+            finish(a, Activity.RESULT_CANCELED, null);
+        }
+        deferred--;
+        services.taskRemoved(t.intent);
+        resumeTop(false);
+    }
+
+    public void bringToFront(int id) {
         for (TaskRecord t : new ArrayList<TaskRecord>(tasks)) {
             if (t.id == id) {
                 toFront(t);
