@@ -1,0 +1,6 @@
+package android.text.method;
+
+/** A transformation that may change the length. */
+public interface TransformationMethod2 extends TransformationMethod {
+    void setLengthChangesAllowed(boolean allowLengthChanges);
+}

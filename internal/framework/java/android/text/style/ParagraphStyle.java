@@ -1,0 +1,4 @@
+package android.text.style;
+
+/** Changes how paragraphs look. */
+public interface ParagraphStyle {}

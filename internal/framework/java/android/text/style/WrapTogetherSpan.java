@@ -1,0 +1,4 @@
+package android.text.style;
+
+/** Paragraphs that are laid out together. */
+public interface WrapTogetherSpan extends ParagraphStyle {}
