@@ -260,6 +260,7 @@ func (x *Explanation) links(full *Slice, nodes []Node) []Link {
 			if !Full.follows(e.Kind()) || !chosen(e) || !full.Has(e.To) || !x.kept(e.To) {
 				return true
 			}
+			e = g.atFault(n, x.Criterion, e)
 			link := Link{Kind: e.Kind(), Label: g.Label(e), Assumed: e.Assumed()}
 			if outer != nil {
 				if link.Kind == EdgeValue {

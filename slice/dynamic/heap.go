@@ -57,6 +57,13 @@ func (v value) madeBy(n Node) value {
 	return v
 }
 
+// through returns the value as it is read or written by way of a base: what base it
+// was may be assumed, and so is then what lies there.
+func (v value) through(base value) value {
+	v.soft = v.soft || base.soft
+	return v
+}
+
 var nothing = value{def: NoNode}
 
 // location is a place that holds a value.

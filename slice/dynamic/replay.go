@@ -23,7 +23,7 @@ type replay struct {
 	processes map[int32]*process
 	subclass  map[[2]string]bool
 	running   *thread
-	operand   [2]uint32 // labels of the first operands
+	operand   [3]uint32 // labels of the first operands
 	assumed   bool      // the next record was repaired or inferred
 	free      [][]value // registers and frames of methods that have been left
 	left      []*frame
@@ -77,7 +77,7 @@ func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, 
 	for _, o := range options {
 		o(rp)
 	}
-	rp.operand = [2]uint32{g.label(operandLabel(0)), g.label(operandLabel(1))}
+	rp.operand = [3]uint32{g.label(operandLabel(0)), g.label(operandLabel(1)), g.label(operandLabel(2))}
 	var failed error
 	err := r.Records(func(rec *trace.Record) bool {
 		failed = rp.record(rec)

@@ -5,9 +5,6 @@ package dynamic
 import (
 	"fmt"
 	"slices"
-	"strings"
-
-	"github.com/esdroid/esdroid/pdg/android"
 )
 
 // Criterion is where a slice begins.
@@ -20,6 +17,9 @@ type Criterion struct {
 	// Exception is the type that the node raised, as descriptor; what the
 	// framework method throws it for is then preferred to its arguments.
 	Exception string
+	// Own says that the instruction itself raised it, as a call on null does: what
+	// a framework method declares to throw has then no part in it.
+	Own bool
 }
 
 func operandLabel(i int) string            { return fmt.Sprintf("operand %d", i) }
@@ -164,14 +164,20 @@ func (w *sweep) visit(n Node) {
 	}
 	c := &w.slice.Criterion
 	var chosen func(Edge) bool
-	if n == c.Node || g.has(n, isFailure) {
+	if n == c.Node || g.has(n, isFailure|isRaised) {
 		chosen = g.chosen(n, *c)
 	}
 	at, _ := w.slice.step(n)
 	dist := at.Dist + 1
 	library := w.traits[g.insn.at(int(n))]&isLibraryCode != 0
 	g.Edges(n, func(e Edge) bool {
-		if !size.follows(e.Kind()) || chosen != nil && !chosen(e) {
+		if chosen != nil {
+			if !chosen(e) {
+				return true
+			}
+			e = g.atFault(n, *c, e)
+		}
+		if !size.follows(e.Kind()) {
 			return true
 		}
 		if library && e.Kind() == EdgeControl && !g.registers(w.slice, n) {
@@ -280,87 +286,4 @@ func (g *Graph) onward(from Node, as reach, e Edge, library bool, to trait) reac
 		}
 	}
 	return next
-}
-
-// chosen returns which edges of a failing call count.
-func (g *Graph) chosen(n Node, c Criterion) func(Edge) bool {
-	if !g.has(n, isFailure) {
-		if n == c.Node && len(c.Operands) > 0 && g.hasOperands(n) {
-			return func(e Edge) bool {
-				return e.Kind() != EdgeValue && e.Kind() != EdgeBase || c.hasOperand(g.Label(e))
-			}
-		}
-		return func(Edge) bool { return true }
-	}
-	throws := ""
-	if n == c.Node && c.Exception != "" {
-		throws = g.throws(n, c.Exception)
-	}
-	byThrow := throws != ""
-	return func(e Edge) bool {
-		label := g.Label(e)
-		switch {
-		case e.Kind() != EdgeValue && e.Kind() != EdgeBase:
-			return true
-		case strings.HasPrefix(label, "throws "):
-			return byThrow && label == throws
-		case label == resultLabel:
-			return !byThrow && n == c.Node && g.chosenReceiver(c)
-		case strings.HasPrefix(label, "operand "):
-			if byThrow {
-				return false
-			}
-			if n != c.Node || len(c.Operands) == 0 {
-				return true
-			}
-			return c.hasOperand(label)
-		}
-		return true
-	}
-}
-
-func (c *Criterion) hasOperand(label string) bool {
-	for _, o := range c.Operands {
-		if label == operandLabel(o) {
-			return true
-		}
-	}
-	return false
-}
-
-// hasOperands reports whether the node tells its operands apart.
-func (g *Graph) hasOperands(n Node) bool {
-	found := false
-	g.Edges(n, func(e Edge) bool {
-		found = strings.HasPrefix(g.Label(e), "operand ")
-		return !found
-	})
-	return found
-}
-
-// throws returns the label of the edges that lead to what a framework method
-// throws an exception for: of the most specific declared type that fits.
-func (g *Graph) throws(n Node, exception string) string {
-	types := android.Framework()
-	thrown := types.Lookup(exception)
-	best, bestID := "", android.NoType
-	g.Edges(n, func(e Edge) bool {
-		declared, ok := strings.CutPrefix(g.Label(e), "throws ")
-		if !ok {
-			return true
-		}
-		id := types.Lookup(declared)
-		fits := declared == exception || id != android.NoType && thrown != android.NoType && types.IsSubtype(thrown, id)
-		if fits && (best == "" || types.IsSubtype(id, bestID)) {
-			best, bestID = g.Label(e), id
-		}
-		return true
-	})
-	return best
-}
-
-// chosenReceiver reports whether the fault lies in what the call computed from
-// its receiver: then the receiver's state counts, not only its identity.
-func (g *Graph) chosenReceiver(c Criterion) bool {
-	return len(c.Operands) == 0 || c.Operands[0] == 0 && c.Exception != "Ljava/lang/NullPointerException;"
 }

@@ -112,7 +112,7 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 		v := rp.use(f, in.A)
 		o := rp.object(f, in.A)
 		n := rp.node(t, f, i)
-		rp.valueEdges(n, v, EdgeBase, 0)
+		rp.valueEdges(n, v, EdgeBase, rp.operand[0])
 		h.set(location{o, 0, anyKey}, value{def: n})
 		return
 	case op.Has(dex.FlagInvoke):
@@ -147,12 +147,15 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 			n := rp.node(t, f, i)
 			rp.valueEdges(n, v, EdgeValue, 0)
 			rp.valueEdges(n, base, EdgeBase, rp.operand[0])
-			v = v.madeBy(n)
+			v = v.madeBy(n).through(base)
 			h.set(l, v)
 			return
 		}
 		n := rp.node(t, f, i)
 		v := rp.load(l, use.reference, resultObject)
+		if resultObject == 0 {
+			v = v.through(base)
+		}
 		rp.valueEdges(n, v, EdgeValue, use.label)
 		rp.valueEdges(n, base, EdgeBase, rp.operand[0])
 		v = v.madeBy(n)
@@ -302,7 +305,6 @@ func (rp *replay) arrayAccess(t *thread, f *frame, i int32, in *dex.Insn, index 
 	if !haveIndex {
 		index, haveIndex = h.integer(at.cst)
 	}
-	label := uint32(0)
 	if haveIndex {
 		if c := h.number(index); c != 0 {
 			key = c
@@ -312,10 +314,10 @@ func (rp *replay) arrayAccess(t *thread, f *frame, i int32, in *dex.Insn, index 
 	if in.Op >= dex.OpAput {
 		v := rp.use(f, in.A)
 		n := rp.node(t, f, i)
-		rp.valueEdges(n, v, EdgeValue, label)
+		rp.valueEdges(n, v, EdgeValue, rp.operand[2])
 		rp.valueEdges(n, array, EdgeBase, rp.operand[0])
 		rp.valueEdges(n, at, EdgeBase, rp.operand[1])
-		v = v.madeBy(n)
+		v = v.madeBy(n).through(array)
 		if key == anyKey {
 			h.add(l, v)
 		} else {
@@ -329,7 +331,10 @@ func (rp *replay) arrayAccess(t *thread, f *frame, i int32, in *dex.Insn, index 
 		v.def = array.def // never written: what made the array filled it
 		v.soft = false
 	}
-	rp.valueEdges(n, v, EdgeValue, label)
+	if resultObject == 0 {
+		v = v.through(array)
+	}
+	rp.valueEdges(n, v, EdgeValue, 0)
 	rp.valueEdges(n, array, EdgeBase, rp.operand[0])
 	rp.valueEdges(n, at, EdgeBase, rp.operand[1])
 	v = v.madeBy(n)

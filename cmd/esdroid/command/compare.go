@@ -125,6 +125,7 @@ func (f *compareFlags) against(rec *recording, tracePath string, c dynamic.Crite
 		c.Operands = f.operands
 	}
 	var nodes []dynamic.Node
+	var certain func(func(int) bool) map[dynamic.Node]bool
 	switch f.algorithm {
 	case algorithmOurs:
 		x, err := rec.graph.Explain(rec.graph.Backward(c, dynamic.Full), rec.code, 0)
@@ -136,6 +137,7 @@ func (f *compareFlags) against(rec *recording, tracePath string, c dynamic.Crite
 				nodes = append(nodes, dynamic.Node(x.Elements[i].ID))
 			}
 		}
+		certain = func(without func(int) bool) map[dynamic.Node]bool { return reachedWithout(x, without) }
 	case algorithmPaper:
 		nodes = baseline.Algorithm2(rec.graph, c.Node)
 	case algorithmArtifact:
@@ -148,7 +150,28 @@ func (f *compareFlags) against(rec *recording, tracePath string, c dynamic.Crite
 	if other.rows != nil {
 		return compareStatements(rec, nodes, other.rows), nil
 	}
-	return comparePositions(rec.graph, nodes, other), nil
+	return comparePositions(rec.graph, nodes, certain, other), nil
+}
+
+// reachedWithout returns the elements on which the criterion depends without those at
+// some positions of the log.
+func reachedWithout(x *dynamic.Explanation, without func(position int) bool) map[dynamic.Node]bool {
+	seen := map[dynamic.Node]bool{x.Criterion.Node: true}
+	for work := []dynamic.Node{x.Criterion.Node}; len(work) > 0; {
+		e, ok := x.Find(int(work[len(work)-1]))
+		work = work[:len(work)-1]
+		if !ok {
+			continue
+		}
+		for _, l := range e.DependsOn {
+			n := dynamic.Node(l.Element)
+			if p := x.Graph.Position(n); !seen[n] && (p < 0 || !without(p)) {
+				seen[n] = true
+				work = append(work, n)
+			}
+		}
+	}
+	return seen
 }
 
 // artifactSlice computes the slice of the published program from the log.

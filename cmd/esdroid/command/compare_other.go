@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
+	"fmt"
 	"maps"
 	"os"
 	"regexp"
@@ -27,6 +28,32 @@ type otherSlice struct {
 }
 
 var reOracle = regexp.MustCompile(`^(\d+)\t(\S+)\t(.*)$`)
+
+// reNeutral is a line with positions that count for neither side: "neutral 27-30, 40",
+// or a remark of an oracle's head that ends in them.
+var reNeutral = regexp.MustCompile(`^(?:neutral\s+|#\s*(?:neutral|tolerated)\b.*\()(\d[\d\s,-]*)\)?$`)
+
+// readRanges reads "27-30, 40".
+func readRanges(text string, yield func(int)) error {
+	for _, r := range strings.FieldsFunc(text, func(c rune) bool { return c == ',' || c == ' ' || c == '\t' }) {
+		from, to, ok := strings.Cut(r, "-")
+		if !ok {
+			to = from
+		}
+		a, err := strconv.Atoi(from)
+		if err != nil {
+			return fmt.Errorf("neutral %s: expected FROM-TO", r)
+		}
+		b, err := strconv.Atoi(to)
+		if err != nil || b < a || b-a > 1<<24 {
+			return fmt.Errorf("neutral %s: expected FROM-TO", r)
+		}
+		for ; a <= b; a++ {
+			yield(a)
+		}
+	}
+	return nil
+}
 
 // readOther reads an oracle, a slice file of ESDroid or one of Mandoline; which
 // one it is shows in its lines.
@@ -51,6 +78,12 @@ func readOther(path string) (*otherSlice, error) {
 	s := bufio.NewScanner(bytes.NewReader(data))
 	s.Buffer(nil, 1<<20)
 	for s.Scan() {
+		if m := reNeutral.FindStringSubmatch(strings.TrimSpace(s.Text())); m != nil {
+			if err := readRanges(m[1], func(p int) { o.maybe[p] = true }); err != nil {
+				return nil, err
+			}
+			continue
+		}
 		m := reOracle.FindStringSubmatch(s.Text())
 		if m == nil {
 			continue
@@ -108,7 +141,10 @@ func (r *comparison) rates() {
 
 // comparePositions compares by position in the log. A record that the log holds
 // twice has two positions, which count as one.
-func comparePositions(g *dynamic.Graph, nodes []dynamic.Node, other *otherSlice) *comparison {
+//
+// What is in our slice only by way of positions that count for neither side counts for
+// neither side either: certain are the nodes that are there without them.
+func comparePositions(g *dynamic.Graph, nodes []dynamic.Node, certain func(without func(position int) bool) map[dynamic.Node]bool, other *otherSlice) *comparison {
 	r := &comparison{OnlyOurs: []int{}, OnlyTheirs: []int{}}
 	canonical := func(p int) int {
 		if n, ok := g.AtPosition(p); ok {
@@ -123,10 +159,17 @@ func comparePositions(g *dynamic.Graph, nodes []dynamic.Node, other *otherSlice)
 	for p := range other.maybe {
 		maybe[canonical(p)] = true
 	}
+	var sure map[dynamic.Node]bool
+	if len(maybe) > 0 && certain != nil {
+		sure = certain(func(p int) bool { return maybe[p] })
+	}
 	ours := map[int]bool{}
 	for _, n := range nodes {
 		p := g.Position(n)
 		if p < 0 || maybe[p] || ours[p] {
+			continue
+		}
+		if _, wanted := want[p]; !wanted && sure != nil && !sure[n] {
 			continue
 		}
 		ours[p] = true

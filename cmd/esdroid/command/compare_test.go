@@ -46,3 +46,34 @@ func TestCompare(t *testing.T) {
 		t.Errorf("exit code %d: %s", code, errs)
 	}
 }
+
+// TestCompareNeutral: neutral positions count for neither side, and neither does what is
+// in the slice only by way of them.
+func TestCompareNeutral(t *testing.T) {
+	dir := corpus.Crash(t, "whohasmystuff")
+	log, apk, crash := filepath.Join(dir, "reduced.trace.txt.gz"), filepath.Join(dir, "app.apk"), filepath.Join(dir, "crash.txt")
+	data, err := os.ReadFile(filepath.Join(corpus.Dir(t), "oracles", "whohasmystuff.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	oracle := filepath.Join(t.TempDir(), "oracle.txt")
+	text := ""
+	for line := range strings.Lines(string(data)) {
+		if line = strings.TrimSpace(line); line[0] != '#' && !strings.HasSuffix(line, "?") {
+			text += line + "\n"
+		}
+	}
+	for neutral, want := range map[string]string{
+		"": "306 307 308] only theirs []",
+		"neutral 27-30, 40-41, 203-206,209 213-215\nneutral 232\nneutral 302-308\n":    "only theirs []",
+		"# tolerated: the rows (27-30, 40, 41, 203-206, 209, 213-215, 232, 302-308)\n": "only theirs []",
+		"neutral 3-2\n": "expected FROM-TO",
+	} {
+		if err := os.WriteFile(oracle, []byte(neutral+text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, out, errs := esdroid(t, "compare", log, apk, oracle, "--crash", crash); !strings.Contains(strings.ReplaceAll(out, "\n", " ")+errs, want) || strings.Contains(neutral, "308") && strings.Contains(out, "308") {
+			t.Errorf("%q: want %q\n%s%s", neutral, want, out, errs)
+		}
+	}
+}

@@ -12,7 +12,6 @@ import (
 
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -25,6 +24,7 @@ type explainFlags struct {
 	json, full, relevant, forward        bool
 	operands                             []int
 	lines, nearest                       int
+	notes                                []string // what was assumed about where the slice starts
 }
 
 func newExplain() *cobra.Command {
@@ -76,6 +76,9 @@ func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
 	if err != nil {
 		return err
 	}
+	for _, n := range f.notes {
+		fmt.Fprintln(c.ErrOrStderr(), "note: "+n)
+	}
 	if f.json {
 		return writeJSON(c.OutOrStdout(), report.DynamicJSON(x, code))
 	}
@@ -125,25 +128,32 @@ func (f *explainFlags) slice(rec *recording, c dynamic.Criterion) (*dynamic.Slic
 
 // criterion chooses where the slice starts.
 func (f *explainFlags) criterion(rec *recording) (dynamic.Criterion, error) {
+	c, err := f.start(rec)
+	f.notes = c.notes
+	return c.Criterion, err
+}
+
+// start is criterion with what was assumed on the way.
+func (f *explainFlags) start(rec *recording) (crashed, error) {
 	g := rec.graph
 	switch {
 	case f.position != "":
 		n, err := strconv.Atoi(f.position)
 		if err != nil {
-			return dynamic.Criterion{}, &ExitError{Code: ExitUsage, Err: fmt.Errorf("--position %q is not a number", f.position)}
+			return crashed{}, &ExitError{Code: ExitUsage, Err: fmt.Errorf("--position %q is not a number", f.position)}
 		}
 		node, ok := g.AtPosition(n)
 		if !ok {
-			return dynamic.Criterion{}, &ExitError{Code: ExitNegative, Err: fmt.Errorf("no statement of the trace has position %d in the log", n)}
+			return crashed{}, &ExitError{Code: ExitNegative, Err: fmt.Errorf("no statement of the trace has position %d in the log", n)}
 		}
-		return dynamic.Criterion{Node: node}, nil
+		return crashed{Criterion: dynamic.Criterion{Node: node}}, nil
 	case f.at != "":
 		node, err := rec.executed(f.at)
-		return dynamic.Criterion{Node: node}, err
+		return crashed{Criterion: dynamic.Criterion{Node: node}}, err
 	case f.crash != "":
 		reports, err := readReports(f.crash, os.Stdin)
 		if err != nil {
-			return dynamic.Criterion{}, err
+			return crashed{}, err
 		}
 		return crashCriterion(rec, reports)
 	}
@@ -154,50 +164,7 @@ func (f *explainFlags) criterion(rec *recording) (dynamic.Criterion, error) {
 	}
 	node, ok := g.LastRaised()
 	if !ok {
-		return dynamic.Criterion{}, &ExitError{Code: ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
+		return crashed{}, &ExitError{Code: ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
 	}
-	return dynamic.Criterion{Node: node}, nil
-}
-
-// crashCriterion finds the crash of a report in the trace: the last execution
-// of a statement at the top frame of the app that can have thrown it.
-func crashCriterion(rec *recording, reports []crash.Report) (dynamic.Criterion, error) {
-	var last error
-	for i := range reports {
-		located, err := slice.Locate(rec.code, &reports[i])
-		if err != nil {
-			last = err
-			continue
-		}
-		best := dynamic.Criterion{Node: dynamic.NoNode}
-		bestRaised := false
-		for _, site := range located.Sites {
-			body, err := rec.code.Body(site.Method)
-			if err != nil {
-				return best, err
-			}
-			node, ran, raised := rec.graph.Latest(site.Method, body.Stmts[site.Stmt].PC)
-			if ran && (best.Node == dynamic.NoNode || raised && !bestRaised || raised == bestRaised && node > best.Node) {
-				best, bestRaised = dynamic.Criterion{Node: node, Operands: site.Operands, Exception: "L" + dotsToSlashes(located.Exception.Type) + ";"}, raised
-			}
-		}
-		if best.Node != dynamic.NoNode {
-			return best, nil
-		}
-		last = errors.New("no statement that can have thrown ran in this trace: the crash is of another run or another build")
-		if len(located.Sites) > 0 {
-			last = fmt.Errorf("%w; first candidate %s", last, slice.Describe(rec.code, located.Sites[0].Ref))
-		}
-	}
-	return dynamic.Criterion{}, &ExitError{Code: ExitNegative, Err: last}
-}
-
-func dotsToSlashes(name string) string {
-	out := []byte(name)
-	for i, b := range out {
-		if b == '.' {
-			out[i] = '/'
-		}
-	}
-	return string(out)
+	return crashed{Criterion: dynamic.Criterion{Node: node}}, nil
 }

@@ -1,0 +1,350 @@
+// Which execution a crash report speaks of.
+//
+// A statement may have run a thousand times; the report is about one of them. After
+// it nothing went on in its thread as if it had succeeded, and the frames that the
+// report names were open.
+
+package dynamic
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+)
+
+// Place is an instruction of a method.
+type Place struct {
+	Method dex.MethodID
+	PC     uint32
+}
+
+// Ending says how an execution ended, from the least to the most like a crash.
+type Ending uint8
+
+// How an execution ended.
+const (
+	WentOn   Ending = iota // what follows in its frames ran only because it succeeded
+	Caught                 // a handler went on
+	Survived               // its frames were left, and the thread did something else later
+	Final                  // nothing followed in its thread
+)
+
+// Sighting is an execution of a place.
+type Sighting struct {
+	Node    Node // NoNode if it never ran
+	Ending  Ending
+	Matches bool // the frames below it are those of the report
+	Ran     int  // how often the place ran
+}
+
+// Better reports whether a sighting is more like a crash than another one.
+func (s Sighting) Better(o Sighting) bool { return o.Node == NoNode || s.rank() > o.rank() }
+
+func (s Sighting) rank() int {
+	r := 4 * int(s.Ending)
+	if s.Matches && s.Ending != WentOn {
+		r += 6 // other callers speak against it more than what ran later
+	}
+	return r
+}
+
+// maxSightings bounds how many executions are looked at, the newest first.
+const maxSightings = 1 << 16
+
+// Crashed finds the execution of one of the places that a crash report is most likely
+// to speak of. The stack has the methods of the app that the report names, the place's
+// own first; cause tells that the exception was the cause of another one, so that
+// something caught it.
+func (g *Graph) Crashed(places []Place, stack []dex.MethodID, cause bool) Sighting {
+	wanted := map[int32]bool{}
+	for _, p := range places {
+		if m := g.code.methods[p.Method]; m != nil && p.PC < uint32(len(m.at)) && m.at[p.PC] >= 0 {
+			wanted[m.base+m.at[p.PC]] = true
+		}
+	}
+	best := Sighting{Node: NoNode}
+	if len(wanted) == 0 {
+		return best
+	}
+	e := g.endings()
+	ran := 0
+	for n := Node(g.Len() - 1); n >= 0; n-- {
+		if g.has(n, isPart) {
+			continue
+		}
+		if wanted[g.insn.at(int(n))] {
+			ran++
+			s := Sighting{Node: n, Ending: e.of(n), Matches: g.stacked(n, stack)}
+			if cause && s.Ending == Caught {
+				s.Ending = Final
+			}
+			if s.Better(best) {
+				best = s
+			}
+			if ran >= maxSightings || best.Ending == Final && best.Matches {
+				break
+			}
+		}
+		e.pass(n)
+	}
+	best.Ran = ran
+	return best
+}
+
+// Interrupted finds a frame of the place's method that stopped before the place, with
+// nothing behind it, and adds the execution of the place whose record is lost. The
+// second result is false if there is none.
+func (g *Graph) Interrupted(p Place, stack []dex.MethodID) (Node, bool) {
+	m := g.code.methods[p.Method]
+	if m == nil || p.PC >= uint32(len(m.at)) || m.at[p.PC] < 0 {
+		return NoNode, false
+	}
+	at := m.at[p.PC]
+	e := g.endings()
+	for n := Node(g.Len() - 1); n >= 0; n-- {
+		if g.has(n, isPart) {
+			continue
+		}
+		f := g.FrameNumber(n)
+		if _, later := e.next[f]; !later && g.Frames[f].Method == p.Method && e.of(n) >= Survived && g.stacked(n, stack) {
+			if _, i := g.codeOf(n); reaches(m, i)[at] {
+				return g.supply(f, n, at), true
+			}
+		}
+		e.pass(n)
+	}
+	return NoNode, false
+}
+
+// Raised adds the execution of a throw whose record is lost, in the frame that made
+// the exception.
+func (g *Graph) Raised(p Place, making Node) (Node, bool) {
+	m, i := g.codeOf(making)
+	if m.id != p.Method || p.PC >= uint32(len(m.at)) || m.at[p.PC] < 0 || !reaches(m, i)[m.at[p.PC]] {
+		return NoNode, false
+	}
+	return g.supply(g.FrameNumber(making), making, m.at[p.PC]), true
+}
+
+// stacked reports whether the frames of the app that were open at a node are those
+// of a stack.
+func (g *Graph) stacked(n Node, stack []dex.MethodID) bool {
+	f := g.FrameNumber(n)
+	for _, m := range stack {
+		for f >= 0 && g.Frames[f].Method != m {
+			f = g.Frames[f].Parent // frames that the report does not resolve lie between
+		}
+		if f < 0 {
+			return false
+		}
+		f = g.Frames[f].Parent
+	}
+	return true
+}
+
+// endings tells how executions ended, while a run is looked through from its end.
+type endings struct {
+	g       *Graph
+	next    map[int32]Node // by frame: the instruction that ran next
+	threads map[int32]int32
+	reach   map[int32][]bool
+}
+
+func (g *Graph) endings() *endings {
+	return &endings{g: g, next: map[int32]Node{}, threads: map[int32]int32{}, reach: map[int32][]bool{}}
+}
+
+// pass goes on to what ran before a node.
+func (e *endings) pass(n Node) {
+	f := e.g.FrameNumber(n)
+	e.next[f] = n
+	if t := e.g.Frames[f].Thread; e.threads[t] == 0 {
+		e.threads[t] = 1 + e.g.bottom(f)
+	}
+}
+
+// bottom returns the outermost frame that was open with a frame.
+func (g *Graph) bottom(f int32) int32 {
+	for g.Frames[f].Parent >= 0 {
+		f = g.Frames[f].Parent
+	}
+	return f
+}
+
+// of returns how the execution of a node ended.
+func (e *endings) of(n Node) Ending {
+	g := e.g
+	raised := g.has(n, isRaised)
+	f := g.FrameNumber(n)
+	for at := n; ; {
+		if next, ok := e.next[f]; ok {
+			m, i := g.codeOf(at)
+			_, to := g.codeOf(next)
+			if !raised && e.onward(m, i)[to] {
+				return WentOn
+			}
+			return Caught
+		}
+		if m, i := g.codeOf(at); !raised && !e.returns(m, i) {
+			raised = true // it was the last of a frame that had more to do
+		}
+		up := g.Frames[f].Parent
+		if up < 0 {
+			break
+		}
+		if at = g.Frames[f].Call; at == NoNode {
+			var ok bool
+			if at, ok = g.LastOfFrame(up, n); !ok {
+				break
+			}
+		}
+		f = up
+	}
+	if last := e.threads[g.Frames[f].Thread]; last != 0 && last != 1+f {
+		return Survived
+	}
+	return Final
+}
+
+// onward returns what can run after an instruction that succeeded.
+func (e *endings) onward(m *methodCode, i int32) []bool {
+	if e.reach[m.base+i] == nil {
+		e.reach[m.base+i] = reaches(m, i)
+	}
+	return e.reach[m.base+i]
+}
+
+// returns reports whether a method can return after an instruction without another
+// one that has a node.
+func (e *endings) returns(m *methodCode, i int32) bool {
+	if m.insns[i].Op.Has(dex.FlagReturn) {
+		return true
+	}
+	seen := map[int32]bool{}
+	work := slices.Clone(m.succs[i])
+	for len(work) > 0 {
+		k := work[len(work)-1]
+		work = work[:len(work)-1]
+		op := m.insns[k].Op
+		if op == dex.OpReturnVoid {
+			return true
+		}
+		if !seen[k] && passesOn(op) {
+			seen[k] = true
+			work = append(work, m.succs[k]...)
+		}
+	}
+	return false
+}
+
+// passesOn reports whether an instruction may run without a node of its own.
+func passesOn(op dex.Op) bool {
+	return op == dex.OpNop || op.Has(dex.FlagGoto) || op >= dex.OpMove && op <= dex.OpMoveResultObject
+}
+
+// reaches returns which instructions can run after one that succeeded.
+func reaches(m *methodCode, i int32) []bool {
+	out := make([]bool, len(m.insns))
+	work := slices.Clone(m.succs[i])
+	for len(work) > 0 {
+		k := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !out[k] {
+			out[k] = true
+			work = append(work, m.succs[k]...)
+		}
+	}
+	return out
+}
+
+// supply adds the execution of an instruction whose record is lost, as the next of a
+// frame: with the branch that decided about it and the last values that its registers
+// are known to have been given.
+func (g *Graph) supply(frame int32, last Node, at int32) Node {
+	m, _ := g.codeOf(last)
+	in := &m.insns[at]
+	control := NoNode
+	set := map[uint16]Node{}
+	for n := last; n >= 0; n-- {
+		if g.FrameNumber(n) != frame {
+			continue
+		}
+		_, i := g.codeOf(n)
+		switch g.Kind(n) {
+		case Parameter:
+			if k := g.Parameter(n); k < len(m.paramReg) {
+				if _, known := set[m.paramReg[k]]; !known {
+					set[m.paramReg[k]] = n
+				}
+			}
+		case Instruction:
+			if control == NoNode && slices.Contains(m.controls[at], i) {
+				control = n
+			}
+			op := &m.insns[i]
+			if r, ok := g.ResultRegister(n); ok && op.Op.Has(dex.FlagInvoke) {
+				if _, known := set[r]; !known {
+					set[r] = n
+				}
+			}
+			if op.Op.Has(dex.FlagInvoke) && op.Op.Index() == dex.IndexMethod && op.NumArgs() > 0 && m.file.String(m.file.MethodRef(op.Index).Name) == "<init>" {
+				if _, known := set[op.Arg(0)]; !known {
+					set[op.Arg(0)] = n
+				}
+			}
+			if op.Op.Has(dex.FlagSetsA) {
+				if _, known := set[op.A]; !known {
+					set[op.A] = n
+				}
+			}
+		}
+	}
+	n := g.newNode(m.base+at, frame)
+	g.repaired[n] = true
+	if g.position != nil {
+		for len(g.position) <= int(n) {
+			g.position = append(g.position, -1)
+		}
+	}
+	switch f := &g.Frames[frame]; {
+	case control != NoNode:
+		g.addControl(n, control, true)
+	case f.Call != NoNode:
+		g.addControl(n, f.Call, true)
+	case f.Callback > 0 && int(f.Callback) <= len(g.Callbacks) && g.Callbacks[f.Callback-1].Entry != NoNode:
+		g.addControl(n, g.Callbacks[f.Callback-1].Entry, true)
+	}
+	for k, r := range operandRegisters(in) {
+		if def, ok := set[copied(m, at, r)]; ok {
+			g.addEdge(n, def, EdgeValue, g.label(operandLabel(k)), true)
+		}
+	}
+	g.ended(n)
+	return n
+}
+
+// copied returns the register from which the moves right before an instruction filled
+// a register.
+func copied(m *methodCode, at int32, r uint16) uint16 {
+	for k := at - 1; k >= 0 && m.insns[k].Op >= dex.OpMove && m.insns[k].Op <= dex.OpMoveObject16; k-- {
+		if m.insns[k].A == r {
+			r = m.insns[k].B
+		}
+	}
+	return r
+}
+
+// operandRegisters returns the registers of an instruction's operands in the order in
+// which criteria number them.
+func operandRegisters(in *dex.Insn) []uint16 {
+	op := in.Op
+	switch {
+	case op >= dex.OpAget && op < dex.OpAput:
+		return []uint16{in.B, in.C}
+	case op >= dex.OpAput && op <= dex.OpAputShort:
+		return []uint16{in.B, in.C, in.A}
+	case op >= dex.OpIput && op <= dex.OpIputShort:
+		return []uint16{in.B, in.A}
+	}
+	return UseRegisters(in)
+}

@@ -1,0 +1,122 @@
+// The operands at fault: which dependences of what raised an exception count.
+
+package dynamic
+
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// atFault returns an edge of what raised an exception as a slice follows it. The
+// object of a field access, an array and an index are bases elsewhere; where the
+// access failed, they are the values that made it fail.
+func (g *Graph) atFault(n Node, c Criterion, e Edge) Edge {
+	if e.Kind() != EdgeBase || !g.has(n, isRaised) && (n != c.Node || len(c.Operands) == 0) || !isOperand(g.Label(e)) {
+		return e
+	}
+	return Edge{e.To, e.bits&^uint32(1<<kindBits-1) | uint32(EdgeValue)}
+}
+
+func isOperand(label string) bool { return strings.HasPrefix(label, "operand ") }
+
+// operands returns the operands at fault; none if all may be.
+func (g *Graph) operands(n Node, c Criterion) []int {
+	switch in := g.Insn(n); {
+	case n == c.Node && len(c.Operands) > 0:
+		return c.Operands
+	case in == nil || !g.has(n, isRaised) || g.has(n, isFailure):
+	case in.Op >= dex.OpIget && in.Op <= dex.OpIputShort:
+		return []int{0}
+	case n == c.Node && in.Op >= dex.OpAget && in.Op <= dex.OpAputShort:
+		switch c.Exception {
+		case "Ljava/lang/NullPointerException;":
+			return []int{0}
+		case "Ljava/lang/ArrayIndexOutOfBoundsException;":
+			return []int{1, 0}
+		}
+	}
+	return nil
+}
+
+// chosen returns which edges of what failed count.
+func (g *Graph) chosen(n Node, c Criterion) func(Edge) bool {
+	operands := g.operands(n, c)
+	if !g.has(n, isFailure) {
+		if len(operands) > 0 && g.hasOperands(n) {
+			return func(e Edge) bool {
+				return e.Kind() != EdgeValue && e.Kind() != EdgeBase || hasOperand(operands, g.Label(e))
+			}
+		}
+		return func(Edge) bool { return true }
+	}
+	throws := ""
+	if n == c.Node && c.Exception != "" && !c.Own {
+		throws = g.throws(n, c.Exception)
+	}
+	byThrow := throws != ""
+	return func(e Edge) bool {
+		label := g.Label(e)
+		switch {
+		case e.Kind() != EdgeValue && e.Kind() != EdgeBase:
+			return true
+		case strings.HasPrefix(label, "throws "):
+			return byThrow && label == throws
+		case label == resultLabel:
+			return !byThrow && n == c.Node && g.chosenReceiver(c)
+		case isOperand(label):
+			if byThrow {
+				return false
+			}
+			return n != c.Node || len(operands) == 0 || hasOperand(operands, label)
+		}
+		return true
+	}
+}
+
+func hasOperand(operands []int, label string) bool {
+	for _, o := range operands {
+		if label == operandLabel(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasOperands reports whether the node tells its operands apart.
+func (g *Graph) hasOperands(n Node) bool {
+	found := false
+	g.Edges(n, func(e Edge) bool {
+		found = isOperand(g.Label(e))
+		return !found
+	})
+	return found
+}
+
+// throws returns the label of the edges that lead to what a framework method
+// throws an exception for: of the most specific declared type that fits.
+func (g *Graph) throws(n Node, exception string) string {
+	types := android.Framework()
+	thrown := types.Lookup(exception)
+	best, bestID := "", android.NoType
+	g.Edges(n, func(e Edge) bool {
+		declared, ok := strings.CutPrefix(g.Label(e), "throws ")
+		if !ok {
+			return true
+		}
+		id := types.Lookup(declared)
+		fits := declared == exception || id != android.NoType && thrown != android.NoType && types.IsSubtype(thrown, id)
+		if fits && (best == "" || types.IsSubtype(id, bestID)) {
+			best, bestID = g.Label(e), id
+		}
+		return true
+	})
+	return best
+}
+
+// chosenReceiver reports whether the fault lies in what the call computed from
+// its receiver: then the receiver's state counts, not only its identity.
+func (g *Graph) chosenReceiver(c Criterion) bool {
+	return !c.Own && (len(c.Operands) == 0 || c.Operands[0] == 0 && c.Exception != "Ljava/lang/NullPointerException;")
+}
