@@ -59,12 +59,12 @@ func TestCompareNeutral(t *testing.T) {
 	oracle := filepath.Join(t.TempDir(), "oracle.txt")
 	text := ""
 	for line := range strings.Lines(string(data)) {
-		if line = strings.TrimSpace(line); line[0] != '#' && !strings.HasSuffix(line, "?") {
+		if line = strings.TrimSpace(line); line[0] != '#' && !strings.HasSuffix(line, "?") && !strings.Contains(line, "\t?") {
 			text += line + "\n"
 		}
 	}
 	for neutral, want := range map[string]string{
-		"": "306 307 308] only theirs []",
+		"": "306 307 308 325 326 327] only theirs []",
 		"neutral 27-30, 40-41, 203-206,209 213-215\nneutral 232\nneutral 302-308\n":    "only theirs []",
 		"# tolerated: the rows (27-30, 40, 41, 203-206, 209, 213-215, 232, 302-308)\n": "only theirs []",
 		"neutral 3-2\n": "expected FROM-TO",
