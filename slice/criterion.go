@@ -83,6 +83,8 @@ func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Crite
 	if e == nil {
 		return nil, l.refuse("the report has no exception")
 	}
+	e = linkage(r, e)
+	l.noteMissing(e)
 	stack, printed := l.residualStack(e.Stack())
 	top := slices.IndexFunc(stack, l.own)
 	if top < 0 {

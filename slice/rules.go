@@ -37,6 +37,8 @@ type Rule struct {
 	// use that resolves a reference.
 	earliest bool
 	guarded  bool // the fault is the condition under which the statement ran
+	// Thread tells that the fault is the thread: what put the code on it.
+	Thread bool
 }
 
 // Rules returns the table, in the order in which it is searched.
@@ -199,18 +201,18 @@ var rules = []Rule{
 	},
 	{
 		Name: "wrong thread", Exceptions: []string{"*CalledFromWrongThreadException"}, Place: InCall,
-		Instruction: "the call that touches the view", Operand: "the view (receiver)", Fault: "belongs to another thread",
-		match: call, pick: receiverFirst,
+		Instruction: "the call that touches the view", Operand: "the thread: what put the code on it; then the view (receiver)", Fault: "belongs to another thread",
+		match: call, pick: receiverFirst, Thread: true,
 	},
 	{
 		Name: "no looper", Exceptions: []string{"java.lang.RuntimeException", "java.lang.NullPointerException"}, Message: `Looper\.prepare|has not called Looper`, Place: InCall,
-		Instruction: "the call that needs a looper", Operand: "none: the thread", Fault: "runs no message loop",
-		match: call, pick: none,
+		Instruction: "the call that needs a looper", Operand: "the thread: what put the code on it", Fault: "runs no message loop",
+		match: call, pick: none, Thread: true,
 	},
 	{
 		Name: "network on the main thread", Exceptions: []string{"*NetworkOnMainThreadException"}, Place: InCall,
-		Instruction: "the call that uses the network", Operand: "none: the thread", Fault: "is the main thread",
-		match: call, pick: none,
+		Instruction: "the call that uses the network", Operand: "the thread: what put the code on it", Fault: "is the main thread",
+		match: call, pick: none, Thread: true,
 	},
 	{
 		Name: "cursor column", Message: `(?i)column '?.*'? does not exist|col(?:umn)?:? -1|col -1|Requested column`, Place: InCall,

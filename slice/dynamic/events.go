@@ -3,6 +3,7 @@
 package dynamic
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -235,47 +236,20 @@ func (rp *replay) receiver(t *thread, parent *frame, class, name string, number 
 			return value{def: h.objects[r.receiver].created, obj: r.receiver}, r
 		}
 	}
-	// An object that was handed over for this method, the newest first.
-	distinct := map[object]bool{}
-	var found *registration
-	for i := len(list) - 1; i >= 0; i-- {
-		if r := &list[i]; fits(r.receiver) {
-			if found == nil {
-				found = r
-			}
-			distinct[r.receiver] = true
-			if len(distinct) > 1 {
-				break
-			}
+	if all := rp.candidates(t, parent, list, class, fits); len(all) > 0 {
+		skip := rp.refuted[number]
+		if skip >= len(all) {
+			skip = 0 // the trace speaks against each of them
 		}
-	}
-	if found != nil {
-		if len(distinct) > 1 && found.inflated.layout != 0 {
-			rp.guessed[number] = true
-		}
-		return value{def: h.objects[found.receiver].created, obj: found.receiver, soft: len(distinct) > 1}, found
-	}
-	// Inside a call that the app made: one of its arguments.
-	if parent != nil && parent.last != NoNode {
-		if c := parent.settledArgs(); c != nil {
-			for _, v := range c {
-				if v.obj != 0 && fits(v.obj) {
-					return value{def: h.objects[v.obj].created, obj: v.obj}, nil
-				}
+		c := all[skip]
+		soft := len(all) > 1
+		if soft {
+			rp.several[number] = len(all)
+			if c.by != nil && c.by.inflated.layout != 0 {
+				rp.guessed[number] = true
 			}
 		}
-	}
-	// The newest instance.
-	var best object
-	count := 0
-	for c, objects := range p.instances {
-		if rp.isSubclass(c, class) {
-			count += len(objects)
-			best = max(best, objects[len(objects)-1])
-		}
-	}
-	if best != 0 {
-		return value{def: h.objects[best].created, obj: best, soft: count > 1}, nil
+		return value{def: h.objects[c.object].created, obj: c.object, soft: soft}, c.by
 	}
 	// Nobody saw it being made.
 	o := h.newObject(class, NoNode)
@@ -283,6 +257,52 @@ func (rp *replay) receiver(t *thread, parent *frame, class, name string, number 
 	p.created(h, o)
 	return value{def: NoNode, obj: o, soft: true}, nil
 }
+
+// candidate is an object on which a callback may run.
+type candidate struct {
+	object object
+	by     *registration // nil where none of it is known
+}
+
+// candidates returns the objects on which a callback may run, the likeliest first: what
+// was handed over for this method, the newest first; the arguments of the call inside of
+// which it runs; the other instances of the class, the newest first.
+func (rp *replay) candidates(t *thread, parent *frame, list []registration, class string, fits func(object) bool) []candidate {
+	var out []candidate
+	seen := map[object]bool{}
+	add := func(o object, by *registration) {
+		if o != 0 && !seen[o] && len(out) < maxCandidates {
+			seen[o] = true
+			out = append(out, candidate{o, by})
+		}
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if r := &list[i]; !seen[r.receiver] && fits(r.receiver) {
+			add(r.receiver, r)
+		}
+	}
+	if parent != nil && parent.last != NoNode {
+		for _, v := range parent.settledArgs() {
+			if v.obj != 0 && fits(v.obj) {
+				add(v.obj, nil)
+			}
+		}
+	}
+	var others []object
+	for c, objects := range rp.process(t.process).instances {
+		if rp.isSubclass(c, class) {
+			others = append(others, objects[max(0, len(objects)-maxCandidates):]...)
+		}
+	}
+	slices.Sort(others)
+	for _, o := range slices.Backward(others) {
+		add(o, nil)
+	}
+	return out
+}
+
+// maxCandidates bounds how many objects a callback is thought to run on.
+const maxCandidates = 16
 
 // settledArgs returns the arguments of the framework call that the frame is in.
 func (f *frame) settledArgs() []value {

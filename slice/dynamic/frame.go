@@ -30,6 +30,7 @@ type frame struct {
 	next         int32 // block traces: the instruction to run next, -1 none
 	end          int32 // block traces: end of the block
 	hints        []trace.Record
+	test         nullTest
 }
 
 // call is an invoke whose effects are still to come.
@@ -107,7 +108,7 @@ func (rp *replay) enter(t *thread, id dex.MethodID) error {
 		rp.runToCall(t, parent, id)
 	}
 	f := rp.frame()
-	*f = frame{number: int32(len(rp.g.Frames)), m: m, regs: rp.registers(m.registers), caught: NoNode, entry: NoNode, last: NoNode, next: -1, lastInsn: -1, returned: nothing,
+	*f = frame{number: int32(len(rp.g.Frames)), m: m, regs: rp.registers(m.registers), caught: NoNode, entry: NoNode, last: NoNode, next: -1, lastInsn: -1, returned: nothing, test: nullTest{value: NoNode},
 		argNodes: f.argNodes[:0], hints: f.hints[:0], branches: f.branches[:0]}
 	info := Frame{Method: id, Thread: t.id, Process: t.process, Parent: -1, Call: NoNode}
 	if parent != nil {

@@ -35,6 +35,9 @@ type replay struct {
 	guessed   map[int32]bool   // callback instances whose listener is one of several that layouts declare
 	handler   map[int32]string // by callback instance: the handler that it called by reflection
 	known     map[int32]string // the same from an earlier pass
+	several   map[int32]int    // by callback instance: on how many objects it may run
+	refuted   map[int32]int    // how many of those the trace was found to contradict
+	wrong     map[int32]bool   // callback instances whose object this pass contradicts
 }
 
 // Option changes how Replay works.
@@ -48,10 +51,14 @@ func Replay(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, opti
 	if err := r.Header.Check(p.Files); err != nil {
 		return nil, err
 	}
-	rp, err := runThrough(r, p, summaries, nil, options)
+	refuted := map[int32]int{}
+	rp, err := runThrough(r, p, summaries, nil, refuted, options)
 	if err == nil && rp.unsure() {
 		// Which handler ran is known only after its listener was guessed.
-		rp, err = runThrough(r, p, summaries, rp.handler, options)
+		rp, err = runThrough(r, p, summaries, rp.handler, refuted, options)
+	}
+	for pass := 0; err == nil && pass < maxRefuting && rp.refute(refuted); pass++ {
+		rp, err = runThrough(r, p, summaries, rp.known, refuted, options)
 	}
 	if err != nil {
 		return nil, err
@@ -70,10 +77,11 @@ func (rp *replay) unsure() bool {
 }
 
 // runThrough is one pass over a trace.
-func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, known map[int32]string, options []Option) (*replay, error) {
+func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, known map[int32]string, refuted map[int32]int, options []Option) (*replay, error) {
 	g := newGraph(p)
 	rp := &replay{g: g, h: newHeap(), summaries: summaries, threads: map[int32]*thread{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{},
-		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known}
+		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known,
+		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{}}
 	for _, o := range options {
 		o(rp)
 	}
@@ -105,6 +113,9 @@ func (rp *replay) finish() {
 		for i := len(t.frames) - 1; i >= 0; i-- {
 			if i == len(t.frames)-1 {
 				rp.g.ended(t.frames[i].last)
+				if t == rp.running {
+					rp.notEntered(t.frames[i])
+				}
 			}
 			rp.failed(t, t.frames[i])
 		}

@@ -20,6 +20,9 @@ type Criterion struct {
 	// Own says that the instruction itself raised it, as a call on null does: what
 	// a framework method declares to throw has then no part in it.
 	Own bool
+	// Thread says that the fault is the thread on which the node ran: the thin slice
+	// then has what put the code on it.
+	Thread bool
 }
 
 func operandLabel(i int) string            { return fmt.Sprintf("operand %d", i) }
@@ -124,6 +127,9 @@ func (g *Graph) Backward(c Criterion, size Size) *Slice {
 	w.slice.add(c.Node, Step{From: NoNode})
 	w.state, w.done = make([]reach, int(c.Node)+1), make([]reach, int(c.Node)+1)
 	w.state[c.Node] = asWhole
+	if size == Thin && c.Thread {
+		w.putThere(c.Node)
+	}
 	for from := c.Node; from != NoNode; {
 		w.again = NoNode
 		for n := from; n >= 0; n-- {
@@ -171,6 +177,10 @@ func (w *sweep) visit(n Node) {
 	dist := at.Dist + 1
 	library := w.traits[g.insn.at(int(n))]&isLibraryCode != 0
 	g.Edges(n, func(e Edge) bool {
+		if size == Thin && c.Thread {
+			// No value is at fault; threads.go has the way.
+			return true
+		}
 		if chosen != nil {
 			if !chosen(e) {
 				return true

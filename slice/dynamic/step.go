@@ -16,6 +16,9 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 	if f.pending != nil {
 		rp.settle(t, f)
 	}
+	if f.test.value != NoNode {
+		rp.outcome(f, i)
+	}
 	index, haveIndex, resultObject := rp.takeHints(f, in)
 	set := func(v value) { rp.write(f, in.A, v, op.Has(dex.FlagWideA)) }
 	switch {
@@ -134,6 +137,7 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 			}
 		}
 		f.branches[i] = n
+		rp.tested(f, i, in, a)
 		return
 	case op >= dex.OpAget && op <= dex.OpAputShort:
 		rp.arrayAccess(t, f, i, in, index, haveIndex, resultObject)

@@ -5,6 +5,7 @@ package command
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -127,8 +128,9 @@ func (s *sighter) lost() (crashed, bool, error) {
 }
 
 func (s *sighter) criterion(site slice.Site, n dynamic.Node, notes ...string) crashed {
+	notes = append(slices.Clone(s.located.Notes), notes...)
 	return crashed{dynamic.Criterion{Node: n, Operands: site.Operands, Exception: "L" + strings.ReplaceAll(s.located.Exception.Type, ".", "/") + ";",
-		Own: s.located.Rule.Place == slice.InFrame}, notes}
+		Own: s.located.Rule.Place == slice.InFrame, Thread: s.located.Rule.Thread}, notes}
 }
 
 // missing says why no execution was taken.

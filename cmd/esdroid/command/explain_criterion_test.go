@@ -330,3 +330,34 @@ func TestOperandsOfInstructions(t *testing.T) {
 		}
 	}
 }
+
+// TestWrongThread: where the thread is at fault, the way leads to what put the code on it.
+func TestWrongThread(t *testing.T) {
+	b := build.New(35)
+	work := b.Class(dex.AccPublic, "Lx/Work;").Implements("Ljava/lang/Runnable;").Source("Work.java")
+	work.Constructor(dex.AccPublic)
+	run := work.Method(dex.AccPublic, "run", "()V").Code(2)
+	run.Line(10).Const(0, 1).Op(dex.OpSgetObject, 1, "Lx/Main;->label:Landroid/widget/TextView;")
+	run.Line(11).Op(dex.OpInvokeVirtual, 1, 0, "Landroid/widget/TextView;->setVisibility(I)V").Op(dex.OpReturnVoid)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
+	c.Field(dex.AccPublic|dex.AccStatic, "label", "Landroid/widget/TextView;")
+	start := c.Method(dex.AccPublic|dex.AccStatic, "start", "()V").Code(2)
+	start.Line(20).Op(dex.OpNewInstance, 0, "Lx/Work;").Op(dex.OpInvokeDirect, 0, "Lx/Work;-><init>()V")
+	start.Op(dex.OpNewInstance, 1, "Ljava/lang/Thread;").Op(dex.OpInvokeDirect, 1, 0, "Ljava/lang/Thread;-><init>(Ljava/lang/Runnable;)V")
+	start.Line(21).Op(dex.OpInvokeVirtual, 1, "Ljava/lang/Thread;->start()V").Op(dex.OpReturnVoid)
+	r := newRecordedRun(t, b)
+	r.callback()
+	for _, rec := range []func(){
+		func() { r.enter("Lx/Main;->start()V", dex.OpNewInstance, dex.OpInvokeDirect, dex.OpInvokeVirtual) },
+		r.leave, r.callback,
+		func() { r.enter("Lx/Work;->run()V", dex.OpConst4, dex.OpSgetObject, dex.OpInvokeVirtual) },
+	} {
+		rec()
+	}
+	s, errs := r.explain("android.view.ViewRootImpl$CalledFromWrongThreadException: Only the original thread that created a view hierarchy can touch its views.\n" +
+		"\tat android.view.ViewRootImpl.checkThread(ViewRootImpl.java:1)\n\tat android.widget.TextView.setVisibility(TextView.java:1)\n\tat x.Work.run(Work.java:11)\n\tat java.lang.Thread.run(Thread.java:1)\n")
+	_, thin := criterionOf(t, s, errs)
+	if !strings.Contains(thin, "start()V") || strings.Contains(thin, "run()V@0001") {
+		t.Errorf("what started the thread is missing:\n%s", thin)
+	}
+}

@@ -1,0 +1,62 @@
+// Classes that are missing: the error is about the reference to the class, and not
+// about the class loader that looked for it.
+
+package slice
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// linkage returns the linkage error of which an exception of the class loader is the
+// cause, else the exception itself.
+func linkage(r *crash.Report, e *crash.Exception) *crash.Exception {
+	for outer := range around(r, e) {
+		if isLinkageError(outer.Type) && strings.HasSuffix(e.Type, "ClassNotFoundException") {
+			return outer
+		}
+	}
+	return e
+}
+
+// around yields the exception of which e is the cause, and that of which this is one.
+func around(r *crash.Report, e *crash.Exception) func(func(*crash.Exception) bool) {
+	return func(yield func(*crash.Exception) bool) {
+		chain := r.Chain()
+		for i := len(chain) - 2; i >= 0; i-- {
+			if chain[i+1] == e {
+				e = chain[i]
+				if !yield(e) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func isLinkageError(typ string) bool {
+	for _, suffix := range []string{"NoClassDefFoundError", "LinkageError", "BootstrapMethodError"} {
+		if strings.HasSuffix(typ, suffix) {
+			return true
+		}
+	}
+	return false
+}
+
+// noteMissing says so where the class that an error names is in no dex file of the app.
+func (l *locator) noteMissing(e *crash.Exception) {
+	if !isLinkageError(e.Type) && !strings.HasSuffix(e.Type, "ClassNotFoundException") {
+		return
+	}
+	for _, class := range namedClasses(e.Message) {
+		name := dex.JavaName(class)
+		if _, there := l.program.Dex.Class(class); there || !strings.Contains(name, ".") {
+			continue
+		}
+		l.notes = append(l.notes, fmt.Sprintf("the class %s is not in the app's dex files: it was removed by shrinking, or never packaged", name))
+		return
+	}
+}
