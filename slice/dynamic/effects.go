@@ -18,6 +18,10 @@ type effects struct {
 	s      *android.Summary
 	result value
 	locals []object
+	wrote  Node // the last effect on an element of the receiver
+	// chosen is the element of a container that the call takes, if that is known.
+	chosen      *value
+	chosenOwner object
 }
 
 func (x *effects) run() {
@@ -160,6 +164,9 @@ func (x *effects) write(e *android.Effect) {
 	x.context(&need)
 	n := x.part()
 	rp.link(n, &need)
+	if l.field == 0 && !x.c.callee.static && l.owner == x.c.args[0].obj {
+		x.wrote = n
+	}
 	v := value{def: n}
 	if len(values) == 1 {
 		v.obj, v.cst = values[0].obj, values[0].cst
@@ -413,7 +420,12 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 			return v
 		}
 	}
-	v := x.rp.load(l, identity, 0)
+	var v value
+	if x.chosen != nil && l.owner == x.chosenOwner && l.field == 0 {
+		v = *x.chosen
+	} else {
+		v = x.rp.load(l, identity, 0)
+	}
 	if identity {
 		need.value = append(need.value, v)
 	}

@@ -9,20 +9,21 @@ import (
 
 // frame is a running activation.
 type frame struct {
-	number   int32
-	m        *methodCode
-	regs     []value
-	branches []Node // by instruction: when a branch ran last; empty until one runs
-	args     []value
-	argNodes []Node
-	result   value // of the last invoke or filled-new-array
-	returned value // what this frame returned
-	pending  *call
-	settled  *call   // the framework call whose effects came last; callbacks inside of it follow
-	caught   Node    // what raised the exception that arrived here
-	handling *detour // what runs only because of it; nil without one
-	thrower  Node    // the call or instruction of this frame that raised it
-	entry    Node    // of callback instances
+	number    int32
+	m         *methodCode
+	regs      []value
+	branches  []Node // by instruction: when a branch ran last; empty until one runs
+	args      []value
+	argNodes  []Node
+	result    value // of the last invoke or filled-new-array
+	returned  value // what this frame returned
+	pending   *call
+	settled   *call   // the framework call whose effects came last; callbacks inside of it follow
+	caught    Node    // what raised the exception that arrived here
+	exception object  // that exception, 0 if it is not known
+	handling  *detour // what runs only because of it; nil without one
+	thrower   Node    // the call or instruction of this frame that raised it
+	entry     Node    // of callback instances
 	// registration is why the framework called, nil if it is not known.
 	registration *registration
 	last         Node
@@ -57,6 +58,7 @@ type thread struct {
 	label    string // of the callback that begins
 	begun    int32  // a callback instance whose frame is still to come
 	crossed  Node   // what raised the exception that unwinds
+	thrown   object // that exception, if the app made it
 }
 
 func (rp *replay) thread(id int32) *thread {

@@ -172,8 +172,13 @@ func (rp *replay) settle(t *thread, f *frame) {
 	if s.Origin == android.Guess || c.callee.app {
 		rp.g.Unmodelled[c.callee.text]++
 	}
-	x := &effects{rp: rp, t: t, f: f, c: c, s: s, result: value{def: c.node}}
+	x := &effects{rp: rp, t: t, f: f, c: c, s: s, result: value{def: c.node}, wrote: NoNode}
+	x.before()
 	x.run()
+	x.after()
+	if k, ok := rp.evaluate(c); ok {
+		x.result.cst = k
+	}
 	if c.callee.returns != "V" {
 		if isReference(c.callee.returns) && x.result.obj == 0 && x.result.cst == 0 {
 			x.result.obj = rp.h.newObject("", c.node)

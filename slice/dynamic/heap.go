@@ -18,6 +18,7 @@ type objectInfo struct {
 	exact    bool   // class is the very class, not a supertype
 	created  Node
 	instance bool // made by `new` or by the framework for the app
+	bound    bool // the trace states its identity
 	process  int32
 	plain    []plainCell // its locations without a key
 }

@@ -183,11 +183,14 @@ func (rp *replay) takeHints(f *frame, in *dex.Insn) (index int64, haveIndex bool
 		case trace.KindIndex:
 			index, haveIndex = h.N, true
 		case trace.KindObject:
-			o := rp.traced(h.ID)
 			if h.N == trace.OperandResult {
-				result = o
+				result = rp.traced(h.ID)
 			} else if reg, ok := operandRegister(in, int(h.N)); ok && int(reg) < len(f.regs) {
-				f.regs[reg].obj, f.regs[reg].soft = o, false
+				v := &f.regs[reg]
+				v.obj, v.soft = rp.bind(h.ID, *v), false
+				if i := rp.parameterOf(f, v.def); i >= 0 {
+					f.args[i].obj, f.args[i].soft = v.obj, false
+				}
 			}
 		}
 	}
@@ -203,9 +206,45 @@ func (rp *replay) traced(id uint64) object {
 	o, known := rp.h.traced[id]
 	if !known {
 		o = rp.h.newObject("", NoNode)
+		rp.h.objects[o].bound = true
 		rp.h.traced[id] = o
 	}
 	return o
+}
+
+// bind returns the object with an identity that the trace states, for a reference that
+// replay followed so far: it is that object, unless either is known to be another one.
+func (rp *replay) bind(id uint64, v value) object {
+	h := rp.h
+	if id == 0 {
+		return 0
+	}
+	o, known := h.traced[id]
+	if known {
+		return o
+	}
+	o = v.obj
+	if o == 0 || v.soft || v.many || h.objects[o].bound {
+		o = h.newObject("", NoNode)
+	}
+	h.objects[o].bound = true
+	h.traced[id] = o
+	return o
+}
+
+// parameterOf returns which parameter of the frame a value is, -1 if none.
+func (rp *replay) parameterOf(f *frame, def Node) int {
+	if def <= paramMark {
+		return int(paramMark - def)
+	}
+	if def >= 0 {
+		for i, n := range f.argNodes {
+			if n == def {
+				return i
+			}
+		}
+	}
+	return -1
 }
 
 // operandRegister returns the register of an operand as trace records number

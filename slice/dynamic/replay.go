@@ -29,15 +29,19 @@ type replay struct {
 	left      []*frame
 	calls     []call // room for those to come
 	values    []value
-	layouts   Layouts
-	shown     []inflation      // layouts that were brought to the screen
-	made      map[listener]int // how many listeners of a kind a layout has made so far
-	guessed   map[int32]bool   // callback instances whose listener is one of several that layouts declare
-	handler   map[int32]string // by callback instance: the handler that it called by reflection
-	known     map[int32]string // the same from an earlier pass
-	several   map[int32]int    // by callback instance: on how many objects it may run
-	refuted   map[int32]int    // how many of those the trace was found to contradict
-	wrong     map[int32]bool   // callback instances whose object this pass contradicts
+	built     map[object]string // texts of string builders that are known
+	// Containers of which all is known, and iterators over them.
+	containers map[object]*container
+	cursors    map[object]*cursor
+	layouts    Layouts
+	shown      []inflation      // layouts that were brought to the screen
+	made       map[listener]int // how many listeners of a kind a layout has made so far
+	guessed    map[int32]bool   // callback instances whose listener is one of several that layouts declare
+	handler    map[int32]string // by callback instance: the handler that it called by reflection
+	known      map[int32]string // the same from an earlier pass
+	several    map[int32]int    // by callback instance: on how many objects it may run
+	refuted    map[int32]int    // how many of those the trace was found to contradict
+	wrong      map[int32]bool   // callback instances whose object this pass contradicts
 }
 
 // Option changes how Replay works.
@@ -199,7 +203,7 @@ func (rp *replay) record(r *trace.Record) error {
 			}
 		}
 		f.next = -1
-		t.crossed = f.last
+		t.crossed, t.thrown = f.last, rp.thrownBy(f, i, r.ID)
 		rp.g.ended(f.last)
 	case trace.KindCatch:
 		f.next = -1
@@ -209,6 +213,11 @@ func (rp *replay) record(r *trace.Record) error {
 			f.caught = t.crossed
 		}
 		t.crossed = NoNode
+		f.exception = t.thrown
+		if r.ID != 0 {
+			f.exception = rp.bind(r.ID, value{def: NoNode, obj: t.thrown})
+		}
+		t.thrown = 0
 		rp.failed(t, f)
 		f.pending = nil
 		if i, err := f.m.index(r.PC); err == nil {
@@ -221,12 +230,25 @@ func (rp *replay) record(r *trace.Record) error {
 		rp.leave(t, f, true)
 	case trace.KindUnwind:
 		if t.crossed == NoNode {
-			t.crossed = f.last
+			t.crossed, t.thrown = f.last, rp.thrownBy(f, f.lastInsn, r.ID)
 			rp.g.ended(f.last)
 		}
 		rp.leave(t, f, false)
 	}
 	return nil
+}
+
+// thrownBy returns the object that a frame's instruction threw, 0 if the instruction
+// made it itself or called what did.
+func (rp *replay) thrownBy(f *frame, i int32, id uint64) object {
+	if i < 0 || f.m.insns[i].Op != dex.OpThrow {
+		return 0
+	}
+	v := &f.regs[f.m.insns[i].A]
+	if id != 0 {
+		v.obj, v.soft = rp.bind(id, *v), false
+	}
+	return v.obj
 }
 
 // run executes the rest of the current block, up to the instruction end.

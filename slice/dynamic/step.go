@@ -41,7 +41,11 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 	case op == dex.OpMoveException:
 		n := rp.node(t, f, i)
 		g.addEdge(n, f.caught, EdgeThrow, 0, false)
-		set(value{def: n, obj: h.newObject("", n)})
+		o := f.exception
+		if f.exception = 0; o == 0 {
+			o = h.newObject("", n)
+		}
+		set(value{def: n, obj: o})
 		return
 	case op >= dex.OpReturn && op <= dex.OpReturnObject:
 		v := rp.use(f, in.A)
