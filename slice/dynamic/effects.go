@@ -22,6 +22,8 @@ type effects struct {
 	// chosen is the element of a container that the call takes, if that is known.
 	chosen      *value
 	chosenOwner object
+	match       *keyMatch
+	wroteKey    constant // of the last effect on an element of the receiver
 }
 
 func (x *effects) run() {
@@ -122,7 +124,7 @@ func (x *effects) same(e *android.Effect) {
 	x.receiver(&need)
 	x.context(&need)
 	x.rp.link(x.c.node, &need)
-	x.result = value{def: x.c.node, obj: v.obj, cst: v.cst, soft: v.soft}
+	x.result = value{def: x.c.node, obj: v.obj, cst: v.cst, soft: v.soft, view: true}
 }
 
 func (rp *replay) link(n Node, need *edgesTo) {
@@ -165,7 +167,7 @@ func (x *effects) write(e *android.Effect) {
 	n := x.part()
 	rp.link(n, &need)
 	if l.field == 0 && !x.c.callee.static && l.owner == x.c.args[0].obj {
-		x.wrote = n
+		x.wrote, x.wroteKey = n, l.key
 	}
 	v := value{def: n}
 	if len(values) == 1 {
@@ -203,6 +205,11 @@ func (x *effects) copies(e *android.Effect, owner value, l location) bool {
 	if len(keys) == 0 {
 		return false
 	}
+	moved, ok := x.movedKeys(keys)
+	if !ok {
+		return false
+	}
+	keys = moved.from
 	contents := make([][]value, len(keys))
 	for i, k := range keys {
 		contents[i] = append([]value(nil), rp.h.cells[location{from.owner, from.field, k}].values...)
@@ -219,9 +226,37 @@ func (x *effects) copies(e *android.Effect, owner value, l location) bool {
 		}
 		rp.link(n, &edgesTo{value: []value{v}, base: append([]value{owner, source}, need.base...), label: label})
 		v = v.madeBy(n)
-		rp.h.set(location{l.owner, l.field, k}, v)
+		rp.h.set(location{l.owner, l.field, moved.to[i]}, v)
 	}
 	return true
+}
+
+// moves are keys with those under which their contents are found after a call.
+type moves struct{ from, to []constant }
+
+// movedKeys returns which elements a call copies, and where to: System.arraycopy moves
+// a part of an array, if it is known which.
+func (x *effects) movedKeys(keys []constant) (moves, bool) {
+	if x.c.callee.name != "arraycopy" || len(x.c.args) != 5 {
+		return moves{keys, keys}, true
+	}
+	h := x.rp.h
+	first, okFirst := h.integer(x.c.args[1].cst)
+	to, okTo := h.integer(x.c.args[3].cst)
+	n, okN := h.integer(x.c.args[4].cst)
+	if !okFirst || !okTo || !okN {
+		return moves{}, false
+	}
+	var out moves
+	for _, k := range keys {
+		if i, ok := h.integer(k); ok && k != anyKey && i >= first && i < first+n {
+			out.from = append(out.from, k)
+			out.to = append(out.to, h.number(i-first+to))
+		} else if !ok || k == anyKey {
+			return moves{}, false
+		}
+	}
+	return out, true
 }
 
 // context adds the Context among the arguments: what is made with one belongs
@@ -373,6 +408,9 @@ func (x *effects) key(k *android.Key) constant {
 	case android.KeyPath:
 		var ignored edgesTo
 		v := x.path(k.Path, &ignored, false)
+		if m := x.match; m != nil && v.obj == m.key {
+			return x.rp.h.constant(keyObject(m.same))
+		}
 		if v.cst != 0 {
 			return v.cst
 		}

@@ -32,6 +32,8 @@ type frame struct {
 	end          int32 // block traces: end of the block
 	hints        []trace.Record
 	test         nullTest
+	called       callState
+	effects      *effects // of the framework call that was settled last
 }
 
 // call is an invoke whose effects are still to come.
@@ -182,6 +184,9 @@ func (rp *replay) pop(t *thread, f *frame, normal bool) {
 	if info.Call == NoNode && f.entry != NoNode {
 		if normal {
 			rp.endCallback(t, f)
+			if parent := t.top(); parent != nil {
+				rp.returnedInside(parent, f)
+			}
 		}
 		return
 	}

@@ -50,6 +50,9 @@ func (rp *replay) callee(m *methodCode, i int32) *callee {
 	owner, id, own := rp.resolve(c.class, c.name, c.proto)
 	c.app = own && rp.g.Program.Methods[id].CodeOff != 0
 	c.summary = rp.summaries.Lookup(android.MethodRef{Class: owner, Name: c.name, Desc: c.proto, Static: c.static})
+	if c.name == "<init>" && c.summary.Origin == android.Guess && rp.isSubclass(owner, "Ljava/lang/Throwable;") {
+		c.summary = rp.summaries.Lookup(android.MethodRef{Class: "Ljava/lang/Throwable;", Name: c.name, Desc: c.proto})
+	}
 	m.callees[i] = c
 	return c
 }
@@ -160,11 +163,18 @@ func (rp *replay) argumentIsReference(c *callee, arg int) bool {
 
 // settle lets the effects of a pending framework call happen.
 func (rp *replay) settle(t *thread, f *frame) {
+	rp.finishCall(t, f)
 	c := f.pending
 	if c == nil || c.app {
 		return
 	}
 	f.pending, f.settled = nil, c
+	rp.applyCall(t, f, c, nil)
+}
+
+// applyCall lets the effects of a framework call happen; the key that its argument is
+// equal to may be known.
+func (rp *replay) applyCall(t *thread, f *frame, c *call, match *keyMatch) {
 	if in, ok := rp.inflation(c); ok {
 		rp.shown = append(rp.shown, in)
 	}
@@ -172,13 +182,14 @@ func (rp *replay) settle(t *thread, f *frame) {
 	if s.Origin == android.Guess || c.callee.app {
 		rp.g.Unmodelled[c.callee.text]++
 	}
-	x := &effects{rp: rp, t: t, f: f, c: c, s: s, result: value{def: c.node}, wrote: NoNode}
+	x := &effects{rp: rp, t: t, f: f, c: c, s: s, result: value{def: c.node}, wrote: NoNode, match: match}
 	x.before()
 	x.run()
 	x.after()
 	if k, ok := rp.evaluate(c); ok {
 		x.result.cst = k
 	}
+	f.effects = x
 	if c.callee.returns != "V" {
 		if isReference(c.callee.returns) && x.result.obj == 0 && x.result.cst == 0 {
 			x.result.obj = rp.h.newObject("", c.node)
@@ -201,10 +212,11 @@ func (rp *replay) failed(t *thread, f *frame) {
 	if c == nil && f.settled != nil && f.settled.node == f.last {
 		c = f.settled // it was taken for one that returned
 	}
+	f.called = callState{}
 	if c == nil || c.app {
 		return
 	}
-	f.pending, f.settled = nil, nil
+	f.pending, f.settled, f.effects = nil, nil, nil
 	x := &effects{rp: rp, t: t, f: f, c: c, s: c.callee.summary, result: value{def: c.node}}
 	x.locals = make([]object, x.s.Locals)
 	link := func(label string, need *edgesTo) {

@@ -47,6 +47,7 @@ type value struct {
 	soft bool   // assumed
 	many bool   // one of so many possible makers that following all would say nothing
 	none bool   // nothing is there: what was, was taken out
+	view bool   // of another object that the framework made, which shares its state
 	// barred is 1 + the node that raised an exception which kept the value from
 	// being replaced; 0 for none.
 	barred Node

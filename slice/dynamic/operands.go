@@ -224,7 +224,7 @@ func (rp *replay) bind(id uint64, v value) object {
 		return o
 	}
 	o = v.obj
-	if o == 0 || v.soft || v.many || h.objects[o].bound {
+	if o == 0 || v.soft || v.many || h.objects[o].bound && !v.view {
 		o = h.newObject("", NoNode)
 	}
 	h.objects[o].bound = true
@@ -238,6 +238,14 @@ func (rp *replay) parameterOf(f *frame, def Node) int {
 		return int(paramMark - def)
 	}
 	if def >= 0 {
+		if in := rp.g.Insn(def); in != nil && in.Op == dex.OpCheckCast {
+			rp.g.Edges(def, func(e Edge) bool {
+				if e.Kind() == EdgeValue {
+					def = e.To
+				}
+				return e.Kind() != EdgeValue
+			})
+		}
 		for i, n := range f.argNodes {
 			if n == def {
 				return i

@@ -131,8 +131,11 @@ func (rp *replay) record(r *trace.Record) error {
 	if rp.running != nil && rp.running != t {
 		// What the other thread called is visible here; if the call failed, the
 		// end of the run will tell.
-		if f := rp.running.top(); f != nil && !f.awaits() {
-			rp.settle(rp.running, f)
+		if f := rp.running.top(); f != nil {
+			rp.catchUp(rp.running, f)
+			if !f.awaits() {
+				rp.settle(rp.running, f)
+			}
 		}
 	}
 	rp.running = t
@@ -150,11 +153,12 @@ func (rp *replay) record(r *trace.Record) error {
 		rp.g.Crashes = append(rp.g.Crashes, r.Text)
 	case trace.KindCallbackBegin:
 		if f != nil {
-			if err := rp.run(t, f, f.end); err != nil && f.next >= 0 {
+			if err := rp.run(t, f, rp.calling(f, r.Text)); err != nil && f.next >= 0 {
 				return err
 			}
 			if !f.awaits() {
-				rp.settle(t, f)
+				_, name, _, _ := dex.SplitMethodText(r.Text)
+				rp.begins(t, f, name)
 			}
 		}
 		t.begun, t.label = int32(r.N), r.Text
@@ -206,7 +210,9 @@ func (rp *replay) record(r *trace.Record) error {
 		t.crossed, t.thrown = f.last, rp.thrownBy(f, i, r.ID)
 		rp.g.ended(f.last)
 	case trace.KindCatch:
-		f.next = -1
+		if f.next < 0 || f.m.insns[f.next].PC != r.PC {
+			f.next = -1 // else the handler's block is already told of
+		}
 		f.caught = f.last
 		rp.g.ended(f.last)
 		if t.crossed != NoNode {
@@ -249,6 +255,20 @@ func (rp *replay) thrownBy(f *frame, i int32, id uint64) object {
 		v.obj, v.soft = rp.bind(id, *v), false
 	}
 	return v.obj
+}
+
+// catchUp executes what a thread is known to have begun when another one goes on: the
+// objects of an access are stated right before it.
+func (rp *replay) catchUp(t *thread, f *frame) {
+	last := int32(-1)
+	for k := range f.hints {
+		if i, err := f.m.index(f.hints[k].PC); err == nil && i >= f.next && i < f.end {
+			last = max(last, i)
+		}
+	}
+	if f.next >= 0 && last >= 0 {
+		_ = rp.run(t, f, last+1) // it stays within the block
+	}
 }
 
 // run executes the rest of the current block, up to the instruction end.

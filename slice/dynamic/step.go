@@ -13,7 +13,7 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 	in := &f.m.insns[i]
 	g, h := rp.g, rp.h
 	op := in.Op
-	if f.pending != nil {
+	if f.pending != nil || f.called.back || f.called.deferred != nil {
 		rp.settle(t, f)
 	}
 	if f.test.value != NoNode {

@@ -168,9 +168,10 @@ var carriers = []carrier{
 	})},
 	{name: "deque", write: contained(func(w *writer, o int, decoy func(int)) []mark {
 		const class = "Ljava/util/ArrayDeque;"
+		var boxed mark
 		if w.g.flavour == "null" { // it holds no null
 			w.make(4, "Lp/Box;", "()V")
-			w.op(dex.OpIputObject, o, 4, "Lp/Box;->o:Ljava/lang/Object;")
+			boxed = w.op(dex.OpIputObject, o, 4, "Lp/Box;->o:Ljava/lang/Object;")
 			w.op(dex.OpMoveObject, o, 4)
 		}
 		w.make(2, class, "()V")
@@ -183,7 +184,7 @@ var carriers = []carrier{
 		get := w.call(0, dex.OpInvokeVirtual, 2, class+"->removeFirst()Ljava/lang/Object;")
 		if w.g.flavour == "null" {
 			w.op(dex.OpCheckCast, 0, "Lp/Box;")
-			w.op(dex.OpIgetObject, 0, 0, "Lp/Box;->o:Ljava/lang/Object;")
+			return []mark{boxed, w.op(dex.OpIgetObject, 0, 0, "Lp/Box;->o:Ljava/lang/Object;")}
 		}
 		return []mark{put, get}
 	})},
@@ -256,12 +257,12 @@ var carriers = []carrier{
 		decoy(3)
 		w.make(2, "Lp/Err;", "(Ljava/lang/Object;)V", 3)
 		made := w.make(2, "Lp/Err;", "(Ljava/lang/Object;)V", o)
-		thrown := w.op(dex.OpThrow, 2)
+		w.op(dex.OpThrow, 2)
 		w.Label(to)
 		w.Label(handler)
 		w.op(dex.OpMoveException, 4)
 		w.Try(from, to).Catch("Lp/Err;", handler)
-		return []mark{made, thrown, w.op(dex.OpIgetObject, 0, 4, "Lp/Err;->value:Ljava/lang/Object;")}
+		return []mark{made, w.op(dex.OpIgetObject, 0, 4, "Lp/Err;->value:Ljava/lang/Object;")}
 	})},
 	{name: "message", in: "S", flavours: []string{"zero", "text"}, write: func(w *writer, v int, typ string) []mark {
 		from, to, handler := w.label(), w.label(), w.label()
@@ -269,14 +270,14 @@ var carriers = []carrier{
 		w.fake(3, typ)
 		w.make(2, "Ljava/lang/RuntimeException;", "(Ljava/lang/String;)V", 3)
 		made := w.make(2, "Ljava/lang/RuntimeException;", "(Ljava/lang/String;)V", v)
-		thrown := w.op(dex.OpThrow, 2)
+		w.op(dex.OpThrow, 2)
 		w.Label(to)
 		w.Label(handler)
 		w.op(dex.OpMoveException, 4)
 		w.Try(from, to).Catch("Ljava/lang/RuntimeException;", handler)
 		get := w.call(0, dex.OpInvokeVirtual, 4, "Ljava/lang/RuntimeException;->getMessage()Ljava/lang/String;")
 		w.give(0, typ)
-		return []mark{made, thrown, get}
+		return []mark{made, get}
 	}},
 	{name: "thread", write: contained(func(w *writer, o int, decoy func(int)) []mark {
 		for i, from := range []int{3, o} {

@@ -1,0 +1,95 @@
+// Where in a block the framework called back: a block's record says that it began, and
+// what follows the call inside of it must not run before the callback does.
+
+package dynamic
+
+import (
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// calling returns the end of what a frame's block had run when a callback began inside
+// of it: behind the call that made the framework call back, or before what made it
+// initialise a class.
+func (rp *replay) calling(f *frame, text string) int32 {
+	class, name, _, ok := dex.SplitMethodText(text)
+	if f.next < 0 || !ok {
+		return f.end
+	}
+	from := f.next
+	for k := range f.hints { // they are stated right before their instruction
+		if i, err := f.m.index(f.hints[k].PC); err == nil && i < f.end {
+			from = max(from, i)
+		}
+	}
+	if name == "<clinit>" {
+		return rp.initialising(f, from, class)
+	}
+	likely, possible := int32(-1), int32(-1)
+	for i := from; i < f.end; i++ {
+		in := &f.m.insns[i]
+		if !in.Op.Has(dex.FlagInvoke) || in.Op.Index() != dex.IndexMethod {
+			continue
+		}
+		c := rp.callee(f.m, i)
+		if c.app {
+			break // it would have been entered first
+		}
+		if rp.callsBack(c, name) {
+			likely = i
+			break
+		}
+		if possible < 0 && len(c.args) > 0 {
+			possible = i
+		}
+	}
+	switch {
+	case f.pending != nil && likely < 0:
+		return f.next // it is the call that was begun
+	case likely >= 0:
+		return likely + 1
+	case possible >= 0:
+		return possible + 1
+	}
+	return f.end
+}
+
+// callsBack reports whether a framework method calls methods of a name before it returns.
+func (rp *replay) callsBack(c *callee, name string) bool {
+	found := false
+	c.summary.Callbacks(func(cb *android.Callback) bool {
+		found = cb.Method == name && cb.Timing == android.Sync
+		return !found
+	})
+	return found
+}
+
+// initialising returns the first instruction of the block that can have made a class be
+// initialised.
+func (rp *replay) initialising(f *frame, from int32, class string) int32 {
+	first := int32(-1)
+	for i := from; i < f.end; i++ {
+		in := &f.m.insns[i]
+		of := ""
+		switch op := in.Op; {
+		case op >= dex.OpSget && op <= dex.OpSputShort:
+			of = f.m.file.TypeDescriptor(f.m.file.FieldRef(in.Index).Class)
+		case op == dex.OpNewInstance:
+			of = f.m.file.TypeDescriptor(in.Index)
+		case op == dex.OpInvokeStatic || op == dex.OpInvokeStaticRange:
+			of = f.m.file.TypeDescriptor(f.m.file.MethodRef(in.Index).Class)
+		default:
+			continue
+		}
+		if of == class {
+			return i
+		}
+		if _, own := rp.g.Program.Class(of); own && first < 0 && rp.isSubclass(of, class) {
+			first = i
+		}
+	}
+	if first >= 0 {
+		return first
+	}
+	return f.end
+}
