@@ -17,10 +17,18 @@ func (rp *replay) calling(f *frame, text string) int32 {
 		return f.end
 	}
 	from := f.next
+	inside := f.pending
+	if inside == nil && (f.called.back || f.called.deferred != nil) {
+		inside = f.settled // it called back before
+	}
+	moved := false
 	for k := range f.hints { // they are stated right before their instruction
-		if i, err := f.m.index(f.hints[k].PC); err == nil && i < f.end {
-			from = max(from, i)
+		if i, err := f.m.index(f.hints[k].PC); err == nil && i >= f.next && i < f.end {
+			from, moved = max(from, i), true
 		}
+	}
+	if inside != nil && !moved && (f.called.deferred != nil || inside.callee.summary != nil && rp.callsBack(inside.callee, name)) {
+		return f.next
 	}
 	if name == "<clinit>" {
 		return rp.initialising(f, from, class)
@@ -32,6 +40,9 @@ func (rp *replay) calling(f *frame, text string) int32 {
 			continue
 		}
 		c := rp.callee(f.m, i)
+		if c.app && c.name == "<init>" {
+			continue // recorders leave out those that do nothing
+		}
 		if c.app {
 			break // it would have been entered first
 		}
@@ -44,7 +55,7 @@ func (rp *replay) calling(f *frame, text string) int32 {
 		}
 	}
 	switch {
-	case f.pending != nil && likely < 0:
+	case inside != nil && !moved && likely < 0:
 		return f.next // it is the call that was begun
 	case likely >= 0:
 		return likely + 1

@@ -63,6 +63,7 @@ func (x *effects) before() {
 		default:
 			delete(rp.cursors, recv)
 			delete(rp.containers, it.source) // it may have been changed
+			delete(rp.mappings, it.source)
 		}
 		return
 	}
@@ -189,14 +190,15 @@ func (x *effects) after() {
 			}
 			s.items = slices.Clone(from.items)
 		}
-		if rp.containers == nil {
-			rp.containers, rp.cursors = map[object]*container{}, map[object]*cursor{}
-		}
 		rp.containers[recv] = s
 		return
 	}
 	s := rp.containers[recv]
 	if s == nil {
+		return
+	}
+	if name == "iterator" || name == "elements" {
+		x.iterates(recv, s.items)
 		return
 	}
 	put := func(i, arg int) {
@@ -232,8 +234,6 @@ func (x *effects) after() {
 			s.items = slices.Clone(s.items)
 			s.items[i] = value{def: x.wrote, obj: v.obj, cst: v.cst, soft: v.soft}
 		}
-	case "iterator", "elements":
-		x.iterates(recv, s.items)
 	}
 }
 

@@ -164,9 +164,6 @@ func (rp *replay) evaluateBuilder(c *call) (constant, bool) {
 		return 0, false
 	}
 	o := c.args[0].obj
-	if rp.built == nil {
-		rp.built = map[object]string{}
-	}
 	s, known := rp.built[o]
 	switch c.callee.name {
 	case "<init>":

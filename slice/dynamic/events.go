@@ -167,8 +167,9 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 		rp.reflected(t, f, parent)
 	}
 	if reg != nil {
-		if parent == nil || !isLibrary(class) {
-			g.addEdge(n, reg.node, EdgeRegister, 0, receiver.soft)
+		f.register = registerEdge{name: name, object: receiver.obj, to: reg.node, assumed: receiver.soft, wanted: parent == nil || !isLibrary(class)}
+		if !rp.stated {
+			rp.registered(f)
 		}
 		f.registration = reg
 		for i, v := range reg.arguments() {
@@ -256,6 +257,56 @@ func (rp *replay) receiver(t *thread, parent *frame, class, name string, number 
 	h.objects[o].instance = true
 	p.created(h, o)
 	return value{def: NoNode, obj: o, soft: true}, nil
+}
+
+// registerEdge leads from the beginning of a callback to what registered it.
+type registerEdge struct {
+	name    string // of the callback's method; "" once it is settled
+	object  object // on which it is taken to run
+	to      Node
+	assumed bool
+	wanted  bool
+}
+
+// registered adds the dependence of a callback on what registered it.
+func (rp *replay) registered(f *frame) {
+	if r := &f.register; r.name != "" {
+		if r.wanted {
+			rp.g.addEdge(f.entry, r.to, EdgeRegister, 0, r.assumed)
+		}
+		r.name = ""
+	}
+}
+
+// runsOn is told by the trace on which object a callback runs: what registered that one
+// made it run.
+func (rp *replay) runsOn(t *thread, f *frame, id uint64) {
+	r := &f.register
+	h := rp.h
+	guess := f.args[0]
+	if o, known := h.traced[id]; !known && guess.obj != 0 && !h.objects[guess.obj].bound {
+		h.traced[id], h.objects[guess.obj].bound = guess.obj, true
+	} else if known && o != guess.obj {
+		f.args[0] = value{def: h.objects[o].created, obj: o}
+		if r.name == "" {
+			return
+		}
+		list := rp.process(t.process).registrations[r.name]
+		for i := len(list) - 1; i >= 0; i-- {
+			if list[i].receiver == o {
+				r.to, r.assumed, f.registration = list[i].node, false, &list[i]
+				for k, v := range list[i].arguments() {
+					if k+1 < len(f.args) && f.argNodes[k+1] == NoNode {
+						f.args[k+1] = v
+					}
+				}
+				break
+			}
+		}
+	} else if known {
+		r.assumed = false
+	}
+	rp.registered(f)
 }
 
 // candidate is an object on which a callback may run.

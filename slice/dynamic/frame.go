@@ -5,6 +5,7 @@ package dynamic
 import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/pdg/android"
 )
 
 // frame is a running activation.
@@ -26,6 +27,7 @@ type frame struct {
 	entry     Node    // of callback instances
 	// registration is why the framework called, nil if it is not known.
 	registration *registration
+	register     registerEdge // to be added once it is known on what object the callback runs
 	last         Node
 	lastInsn     int32
 	next         int32 // block traces: the instruction to run next, -1 none
@@ -49,6 +51,22 @@ type call struct {
 // the app: a class initialiser or another thread may run first.
 func (f *frame) awaits() bool {
 	return f.pending != nil && !f.pending.app && f.pending.callee.app
+}
+
+// waits reports whether the frame's pending call only reads: it may be waiting for what
+// another thread does.
+func (f *frame) waits() bool {
+	c := f.pending
+	if c == nil || c.app || c.callee.summary == nil {
+		return false
+	}
+	for i := range c.callee.summary.Effects {
+		e := &c.callee.summary.Effects[i]
+		if e.Op != android.Throw && (e.Op != android.Set || e.Loc.Root != android.RootRet || len(e.Loc.Steps) > 0) {
+			return false
+		}
+	}
+	return true
 }
 
 type thread struct {
@@ -182,6 +200,7 @@ func (rp *replay) pop(t *thread, f *frame, normal bool) {
 	rp.free = append(rp.free, f.regs)
 	info := &rp.g.Frames[f.number]
 	if info.Call == NoNode && f.entry != NoNode {
+		rp.registered(f)
 		if normal {
 			rp.endCallback(t, f)
 			if parent := t.top(); parent != nil {

@@ -184,8 +184,10 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, match *keyMatch) {
 	}
 	x := &effects{rp: rp, t: t, f: f, c: c, s: s, result: value{def: c.node}, wrote: NoNode, match: match}
 	x.before()
+	x.beforeMap()
 	x.run()
 	x.after()
+	x.afterMap()
 	if k, ok := rp.evaluate(c); ok {
 		x.result.cst = k
 	}

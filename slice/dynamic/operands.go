@@ -169,7 +169,7 @@ func (rp *replay) object(f *frame, reg uint16) object {
 }
 
 // takeHints applies what the trace states about the instruction at pc.
-func (rp *replay) takeHints(f *frame, in *dex.Insn) (index int64, haveIndex bool, result object) {
+func (rp *replay) takeHints(t *thread, f *frame, in *dex.Insn) (index int64, haveIndex bool, result object) {
 	if len(f.hints) == 0 {
 		return 0, false, 0
 	}
@@ -187,8 +187,12 @@ func (rp *replay) takeHints(f *frame, in *dex.Insn) (index int64, haveIndex bool
 				result = rp.traced(h.ID)
 			} else if reg, ok := operandRegister(in, int(h.N)); ok && int(reg) < len(f.regs) {
 				v := &f.regs[reg]
+				i := rp.parameterOf(f, v.def)
+				if i == 0 && f.entry != NoNode && !f.m.static && h.ID != 0 {
+					rp.runsOn(t, f, h.ID)
+				}
 				v.obj, v.soft = rp.bind(h.ID, *v), false
-				if i := rp.parameterOf(f, v.def); i >= 0 {
+				if i >= 0 {
 					f.args[i].obj, f.args[i].soft = v.obj, false
 				}
 			}

@@ -29,10 +29,12 @@ type replay struct {
 	left      []*frame
 	calls     []call // room for those to come
 	values    []value
+	stated    bool              // the trace has identities of objects
 	built     map[object]string // texts of string builders that are known
 	// Containers of which all is known, and iterators over them.
 	containers map[object]*container
 	cursors    map[object]*cursor
+	mappings   map[object]*mapping
 	layouts    Layouts
 	shown      []inflation      // layouts that were brought to the screen
 	made       map[listener]int // how many listeners of a kind a layout has made so far
@@ -85,7 +87,8 @@ func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, 
 	g := newGraph(p)
 	rp := &replay{g: g, h: newHeap(), summaries: summaries, threads: map[int32]*thread{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{},
 		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known,
-		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{}}
+		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{},
+		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{}}
 	for _, o := range options {
 		o(rp)
 	}
@@ -121,6 +124,7 @@ func (rp *replay) finish() {
 					rp.notEntered(t.frames[i])
 				}
 			}
+			rp.registered(t.frames[i])
 			rp.failed(t, t.frames[i])
 		}
 	}
@@ -133,7 +137,7 @@ func (rp *replay) record(r *trace.Record) error {
 		// end of the run will tell.
 		if f := rp.running.top(); f != nil {
 			rp.catchUp(rp.running, f)
-			if !f.awaits() {
+			if !f.awaits() && !f.waits() {
 				rp.settle(rp.running, f)
 			}
 		}
@@ -189,6 +193,7 @@ func (rp *replay) record(r *trace.Record) error {
 			f.end = f.m.at[f.m.blocks[r.N+1]]
 		}
 	case trace.KindObject, trace.KindIndex, trace.KindValue:
+		rp.stated = rp.stated || r.Kind == trace.KindObject
 		f.hints = append(f.hints, *r)
 	case trace.KindStep:
 		i, err := f.m.index(r.PC)

@@ -19,7 +19,7 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 	if f.test.value != NoNode {
 		rp.outcome(f, i)
 	}
-	index, haveIndex, resultObject := rp.takeHints(f, in)
+	index, haveIndex, resultObject := rp.takeHints(t, f, in)
 	set := func(v value) { rp.write(f, in.A, v, op.Has(dex.FlagWideA)) }
 	switch {
 	case op == dex.OpNop, op.Has(dex.FlagGoto), op == dex.OpReturnVoid:
