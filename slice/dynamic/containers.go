@@ -97,7 +97,7 @@ func (x *effects) before() {
 		case name == "set":
 			delete(rp.containers, recv)
 		}
-	case "getFirst", "firstElement", "peekFirst", "element":
+	case "getFirst", "firstElement", "peekFirst", "element", "findFirst":
 		take(0, false)
 	case "getLast", "lastElement", "peekLast":
 		take(last, false)
@@ -145,7 +145,7 @@ func adds(name string) bool {
 func readsOnly(name string) bool {
 	switch name {
 	case "size", "isEmpty", "contains", "containsAll", "indexOf", "lastIndexOf", "iterator", "elements", "toArray", "stream", "parallelStream", "forEach", "equals", "hashCode", "toString",
-		"empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
+		"map", "mapToInt", "filter", "findFirst", "findAny", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
 		return true
 	}
 	return false
@@ -197,8 +197,14 @@ func (x *effects) after() {
 	if s == nil {
 		return
 	}
-	if name == "iterator" || name == "elements" {
+	switch name {
+	case "iterator", "elements":
 		x.iterates(recv, s.items)
+		return
+	case "stream":
+		if x.result.obj != 0 {
+			x.holds(s.items)
+		}
 		return
 	}
 	put := func(i, arg int) {
@@ -242,4 +248,19 @@ func (x *effects) iterates(source object, items []value) {
 	if x.result.obj != 0 {
 		x.rp.cursors[x.result.obj] = &cursor{source: source, items: items}
 	}
+}
+
+// pick gives a callback that takes the elements of a container one after the other the
+// next of them.
+func (r *registration) pick(rp *replay) {
+	x := r.by
+	if x == nil || x.c.callee.static || len(x.c.args) == 0 {
+		return
+	}
+	recv := x.c.args[0].obj
+	x.chosen = nil
+	if s := rp.containers[recv]; s != nil && r.used < len(s.items) {
+		x.choose(recv, s.items[r.used])
+	}
+	r.used++
 }

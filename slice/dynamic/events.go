@@ -20,6 +20,7 @@ type registration struct {
 	to       destination       // of what the callback returns
 	inflated inflation         // the layout whose views were being made
 	ordinal  int               // as which listener of its kind
+	used     int               // how often it ran
 }
 
 // start is a request to run a component.
@@ -172,6 +173,7 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 			rp.registered(f)
 		}
 		f.registration = reg
+		reg.pick(rp)
 		for i, v := range reg.arguments() {
 			if i+1 < len(f.args) {
 				f.args[i+1] = v

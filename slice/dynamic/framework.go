@@ -20,7 +20,7 @@ type callee struct {
 
 // mayEnter reports whether the invoke can have entered the method.
 func (c *callee) mayEnter(p *dex.Program, id dex.MethodID) bool {
-	return c != nil && c.name == p.MethodName(id) && c.proto == p.MethodProto(id)
+	return c != nil && c.name == p.MethodName(id) && c.proto == p.MethodProto(id) && (c.name != "<init>" || c.class == p.Classes[p.Methods[id].Class].Descriptor)
 }
 
 // callee resolves the invoke at position i, once.

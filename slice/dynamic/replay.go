@@ -298,12 +298,12 @@ func (rp *replay) runToCall(t *thread, f *frame, id dex.MethodID) {
 	if f.next < 0 || f.pending != nil && !f.pending.app && f.pending.callee.mayEnter(rp.g.Program, id) {
 		return
 	}
-	name, proto := rp.g.Program.MethodName(id), rp.g.Program.MethodProto(id)
+	name := rp.g.Program.MethodName(id)
 	for f.next >= 0 && f.next < f.end {
 		i := f.next
 		in := &f.m.insns[i]
 		if in.Op.Has(dex.FlagInvoke) && in.Op.Index() == dex.IndexMethod {
-			if c := rp.callee(f.m, i); c.name == name && c.proto == proto {
+			if c := rp.callee(f.m, i); c.mayEnter(rp.g.Program, id) {
 				f.next++
 				rp.step(t, f, i)
 				return
