@@ -91,14 +91,12 @@ func newPlantedScore() *plantedScore {
 	return &plantedScore{missing: map[string]int{}, extra: map[string]int{}}
 }
 
-// TestPlantedCauses: the thin slice of a crash has the constant that caused it and every
+// TestPlantedCauses (ESDROID_PLANTED: of how many programs): the thin slice of a crash has the constant that caused it and every
 // step that carried it, and not what went the same way beside it.
 func TestPlantedCauses(t *testing.T) {
 	seeds := int64(100)
 	if n, err := strconv.Atoi(os.Getenv("ESDROID_PLANTED")); err == nil {
 		seeds = int64(n)
-	} else if !testing.Short() {
-		seeds = 2000
 	}
 	score := newPlantedScore()
 	for seed := range seeds {
