@@ -50,6 +50,7 @@ type Class struct {
 	array     *Class // the class of arrays of this
 	arrayKind Kind
 	primitive byte // descriptor letter of a primitive type
+	reference referenceKind
 }
 
 // selection is what a call of an interface's method runs on a class.

@@ -57,7 +57,7 @@ func (vm *VM) passing(n int64) {
 		return
 	}
 	limit := vm.limits.Heap
-	live := vm.liveBytes()
+	live, _ := vm.liveBytes(holdAll) // a native may hold what only a reference leads to
 	vm.allocated = live + n
 	vm.plan()
 	if live+n > limit {
@@ -94,7 +94,10 @@ func (t *Thread) walkHeap(size int64) bool {
 	if !vm.goesOn(t) {
 		return false
 	}
-	live := vm.liveBytes()
+	live, soft := vm.liveBytes(holdSoft)
+	if live+size > limit && soft {
+		live, _ = vm.liveBytes(holdNone)
+	}
 	vm.allocated = live + size
 	vm.plan()
 	if live+size > limit {
@@ -162,8 +165,15 @@ func (vm *VM) HeapLimit() int64 { return vm.limits.Heap }
 // internSize is what the table of interned strings takes for each.
 const internSize = 220
 
-// liveBytes walks over everything reachable.
-func (vm *VM) liveBytes() int64 {
+// liveBytes walks over everything reachable, through the references that hold their
+// objects, and clears the others where nothing else leads to them. It reports whether
+// there are soft references that held.
+func (vm *VM) liveBytes(hold holding) (bytes int64, soft bool) {
+	fields, known := vm.referenceFields()
+	if !known {
+		hold = holdAll
+	}
+	var found []*Object // references that hold nothing
 	if vm.epoch++; vm.epoch > 63 {
 		vm.epoch = 1
 	}
@@ -203,7 +213,7 @@ func (vm *VM) liveBytes() int64 {
 		visit(o)
 		total += internSize + int64(o.n)
 	}
-	for _, c := range vm.classes {
+	for _, c := range vm.loaded() {
 		visit(c.object)
 		visit(c.failure)
 		visit(c.Loader)
@@ -236,7 +246,18 @@ func (vm *VM) liveBytes() int64 {
 		}
 		switch o.kind {
 		case KindInstance:
-			for _, r := range unsafe.Slice((**Object)(o.refs), int(o.m)) {
+			held := unsafe.Slice((**Object)(o.refs), int(o.m))
+			if !hold.holds(o.class.reference) {
+				found = append(found, o)
+				for i, r := range held {
+					if uint32(i) != fields.referent.slot {
+						visit(r)
+					}
+				}
+				break
+			}
+			soft = soft || o.class.reference == softReference
+			for _, r := range held {
 				visit(r)
 			}
 		case KindRefs:
@@ -257,8 +278,11 @@ func (vm *VM) liveBytes() int64 {
 			}
 		}
 	}
+	if len(found) > 0 {
+		fields.clear(found, func(o *Object) bool { return o.flags&^3 == mark })
+	}
 	total += total / 8 // the host's allocator leaves gaps
 	vm.work(20_000 + 4*objects)
 	vm.collect(total)
-	return total
+	return total, soft
 }

@@ -207,6 +207,7 @@ func (vm *VM) define(desc string, d definition) (*Class, *linkError) {
 		}
 		c.Super = super
 		c.depth, c.words, c.refs = super.depth+1, super.words, super.refs
+		c.reference = c.referenceKind(super)
 		c.supers = append(super.supers[:len(super.supers):len(super.supers)], c)
 		c.all = super.all[:len(super.all):len(super.all)]
 	} else {

@@ -54,9 +54,20 @@ func bindSystem(b *vm.Bindings) {
 		return text(t, now.Format("Mon Jan 02 15:04:05 MST 2006"))
 	})
 
+	q := members{b, "Ljava/lang/ref/ReferenceQueue;"}
+	q.bind("takeIncoming", "()Ljava/lang/ref/Reference;", func(_ *vm.Thread, a []vm.Slot) vm.Slot {
+		f := a[0].R.Class().FindField("incoming", "Ljava/lang/ref/Reference;")
+		first := a[0].R.Field(f)
+		a[0].R.SetField(f, vm.Slot{})
+		return first
+	})
 	r := members{b, "Ljava/lang/Runtime;"}
 	r.bind("halt", "(I)V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		t.Exit(int(a[1].Int()))
+		return vm.Slot{}
+	})
+	r.bind("collect", "()V", func(t *vm.Thread, _ []vm.Slot) vm.Slot {
+		t.Collect()
 		return vm.Slot{}
 	})
 	r.bind("maxMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Long(t.VM().HeapLimit()) })

@@ -90,7 +90,11 @@ public class Runtime {
     public native long maxMemory();
 
     public void gc() {
+        collect();
     }
+
+    /** Clears what only weak references lead to. */
+    private native void collect();
 
     public void runFinalization() {
     }

@@ -30,6 +30,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String() {
+        setText("");
     }
 
     public String(String original) {

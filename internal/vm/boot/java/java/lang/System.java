@@ -141,6 +141,7 @@ public final class System {
     }
 
     public static void gc() {
+        Runtime.getRuntime().gc();
     }
 
     public static void runFinalization() {

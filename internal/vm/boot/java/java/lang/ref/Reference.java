@@ -1,10 +1,12 @@
 package java.lang.ref;
 
-/** A reference that the collector may clear; on this device it does so only when told to. */
+/** A reference that the collector may clear, which it does when told to and when memory is used up. */
 public abstract class Reference<T> {
     private T referent;
     ReferenceQueue<? super T> queue;
     private boolean enqueued;
+    /** The one behind it among those that the collector has put in line. */
+    Reference<?> next;
 
     Reference(T referent) {
         this(referent, null);

@@ -14,11 +14,33 @@ public class ReferenceQueue<T> {
 
     private Link<T> head;
     private Link<T> tail;
+    /** What the collector has cleared, first to last. */
+    private Reference<?> incoming;
 
     public ReferenceQueue() {
     }
 
+    /** Returns what the collector has cleared, which is then no longer incoming. */
+    private native Reference<?> takeIncoming();
+
+    /** Puts what the collector has cleared behind the others. */
+    @SuppressWarnings("unchecked")
+    private void receive() {
+        for (Reference<?> r = takeIncoming(); r != null; ) {
+            Reference<?> next = r.next;
+            r.next = null;
+            append((Reference<? extends T>) r);
+            r = next;
+        }
+    }
+
     synchronized void add(Reference<? extends T> reference) {
+        receive();
+        append(reference);
+        notifyAll();
+    }
+
+    private void append(Reference<? extends T> reference) {
         Link<T> link = new Link<T>(reference);
         if (tail == null) {
             head = link;
@@ -26,10 +48,12 @@ public class ReferenceQueue<T> {
             tail.next = link;
         }
         tail = link;
-        notifyAll();
     }
 
     public synchronized Reference<? extends T> poll() {
+        if (incoming != null) {
+            receive();
+        }
         if (head == null) {
             return null;
         }
@@ -51,7 +75,7 @@ public class ReferenceQueue<T> {
         }
         long start = System.nanoTime();
         long left = timeout;
-        while (head == null && left > 0) {
+        while (head == null && incoming == null && left > 0) {
             wait(left);
             left = timeout - (System.nanoTime() - start) / 1000000;
         }
@@ -59,7 +83,7 @@ public class ReferenceQueue<T> {
     }
 
     public synchronized Reference<? extends T> remove() throws InterruptedException {
-        while (head == null) {
+        while (head == null && incoming == null) {
             wait();
         }
         return poll();
