@@ -25,38 +25,47 @@ public interface MenuItem {
     MenuItem setIcon(int a);
     Drawable getIcon();
     default MenuItem setIconTintList(ColorStateList a) {
-        //BODY
+        return this;
     }
     default ColorStateList getIconTintList() {
-        //BODY
+        return null;
     }
     default MenuItem setIconTintMode(PorterDuff.Mode a) {
-        //BODY
+        return this;
     }
     default PorterDuff.Mode getIconTintMode() {
-        //BODY
+        return null;
     }
     MenuItem setIntent(Intent a);
     Intent getIntent();
     MenuItem setShortcut(char a, char b);
     default MenuItem setShortcut(char a, char b, int c, int d) {
-        //BODY
+        if ((b & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON && (d & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON) {
+            return setShortcut(a, c);
+        }
+        return this;
     }
     MenuItem setNumericShortcut(char a);
     default MenuItem setNumericShortcut(char a, int b) {
-        //BODY
+        if ((b & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON) {
+            return setNumericShortcut(a);
+        }
+        return this;
     }
     char getNumericShortcut();
     default int getNumericModifiers() {
-        //BODY
+        return KeyEvent.META_CTRL_ON;
     }
     MenuItem setAlphabeticShortcut(char a);
     default MenuItem setAlphabeticShortcut(char a, int b) {
-        //BODY
+        if ((b & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON) {
+            return setAlphabeticShortcut(a);
+        }
+        return this;
     }
     char getAlphabeticShortcut();
     default int getAlphabeticModifiers() {
-        //BODY
+        return KeyEvent.META_CTRL_ON;
     }
     MenuItem setCheckable(boolean a);
     boolean isCheckable();
@@ -82,19 +91,19 @@ public interface MenuItem {
     boolean isActionViewExpanded();
     MenuItem setOnActionExpandListener(MenuItem.OnActionExpandListener a);
     default MenuItem setContentDescription(CharSequence a) {
-        //BODY
+        return this;
     }
     default CharSequence getContentDescription() {
-        //BODY
+        return null;
     }
     default MenuItem setTooltipText(CharSequence a) {
-        //BODY
+        return this;
     }
     default CharSequence getTooltipText() {
-        //BODY
+        return null;
     }
     default boolean requiresOverflow() {
-        //BODY
+        return false;
     }
 
     public interface OnActionExpandListener {
