@@ -5,6 +5,7 @@ import android.graphics.Rect;
 import android.content.res.Configuration;
 import android.content.res.Resources;
 import android.util.DisplayMetrics;
+import esdroid.am.DisplayState;
 
 /** The screen. */
 public final class Display {
@@ -50,13 +51,17 @@ public final class Display {
         return Resources.getSystem().getDisplayMetrics();
     }
 
-    private static native int realWidth();
+    private static int realWidth() {
+        return DisplayState.width();
+    }
 
-    private static native int realHeight();
+    private static int realHeight() {
+        return DisplayState.height();
+    }
 
-    private static native int navigationBar();
-
-    private static native int rotation();
+    private static int rotation() {
+        return DisplayState.rotation();
+    }
 
     public int getDisplayId() { return DEFAULT_DISPLAY; }
     public boolean isValid() { return true; }
@@ -64,7 +69,6 @@ public final class Display {
     public int getFlags() { return FLAG_SUPPORTS_PROTECTED_BUFFERS | FLAG_SECURE; }
     public int getType() { return TYPE_BUILT_IN; }
     public String getName() { return "Built-in Screen"; }
-    private boolean landscape() { return (rotation() & 1) != 0; }
 
     public void getSize(Point outSize) {
         outSize.x = getWidth();
@@ -77,14 +81,14 @@ public final class Display {
 
     public void getCurrentSizeRange(Point smallest, Point largest) {
         final int a = Math.min(realWidth(), realHeight()), b = Math.max(realWidth(), realHeight());
-        smallest.set(a, a - 51);
-        largest.set(b, b - 51);
+        smallest.set(a, a - DisplayState.statusBarHeight());
+        largest.set(b, b - DisplayState.statusBarHeight());
     }
 
     @Deprecated
-    public int getWidth() { return realWidth() - (realWidth() > realHeight() ? navigationBar() : 0); }
+    public int getWidth() { return DisplayState.appWidth(); }
     @Deprecated
-    public int getHeight() { return realHeight() - (realWidth() > realHeight() ? 0 : navigationBar()); }
+    public int getHeight() { return DisplayState.appHeight(); }
     public int getRotation() { return rotation(); }
     @Deprecated
     public int getOrientation() { return getRotation(); }

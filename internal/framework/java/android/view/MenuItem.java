@@ -40,8 +40,8 @@ public interface MenuItem {
     Intent getIntent();
     MenuItem setShortcut(char a, char b);
     default MenuItem setShortcut(char a, char b, int c, int d) {
-        if ((b & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON && (d & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON) {
-            return setShortcut(a, c);
+        if ((c & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON && (d & Menu.SUPPORTED_MODIFIERS_MASK) == KeyEvent.META_CTRL_ON) {
+            return setShortcut(a, b);
         }
         return this;
     }

@@ -8,7 +8,6 @@ import android.graphics.Bitmap;
 public final class PointerIcon {
     public static final int TYPE_CUSTOM = -1;
     public static final int TYPE_NULL = 0;
-    public static final int TYPE_NOT_SPECIFIED = 1;
     public static final int TYPE_ARROW = 1000;
     public static final int TYPE_SPOT_HOVER = 2000;
     public static final int TYPE_SPOT_TOUCH = 2001;
@@ -34,7 +33,6 @@ public final class PointerIcon {
     public static final int TYPE_GRAB = 1020;
     public static final int TYPE_GRABBING = 1021;
     public static final int TYPE_DEFAULT = 1000;
-    public static final int TYPE_NOT_SPECIFIED = 1;
     private final int mType;
 
     private PointerIcon(int type) {

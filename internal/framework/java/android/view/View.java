@@ -975,8 +975,8 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
                     if (id != 0) {
                         setPointerIcon(PointerIcon.load(context.getResources(), id));
                     } else {
-                        final int type = a.getInt(attr, PointerIcon.TYPE_NOT_SPECIFIED);
-                        if (type != PointerIcon.TYPE_NOT_SPECIFIED) {
+                        final int type = a.getInt(attr, 1);
+                        if (type != 1) {
                             setPointerIcon(PointerIcon.getSystemIcon(context, type));
                         }
                     }
@@ -3240,10 +3240,10 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         if ((mViewFlags & OPTIONAL_FITS_SYSTEM_WINDOWS) == 0 || mAttachInfo == null
                 || (mAttachInfo.mSystemUiVisibility & SYSTEM_UI_LAYOUT_FLAGS) == 0) {
             outLocalInsets.set(in.getSystemWindowInsets());
-            return in.consumeSystemWindowInsets().inset(outLocalInsets);
+            return in.consumeSystemWindowInsets();
         }
         outLocalInsets.set(mAttachInfo.mOverscanInsets);
-        return in.inset(outLocalInsets);
+        return in;
     }
 
     public void setFitsSystemWindows(boolean fitSystemWindows) {
@@ -3558,7 +3558,8 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
 
     public void getWindowVisibleDisplayFrame(Rect outRect) {
         if (mAttachInfo != null) {
-            mAttachInfo.mViewRootImpl.getDisplayFrame(outRect);
+            outRect.set(0, 0, 0, 0);
+            getDisplay().getRectSize(outRect);
             final Rect insets = mAttachInfo.mVisibleInsets;
             outRect.left += insets.left;
             outRect.top += insets.top;
@@ -3571,7 +3572,8 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
 
     public void getWindowDisplayFrame(Rect outRect) {
         if (mAttachInfo != null) {
-            mAttachInfo.mViewRootImpl.getDisplayFrame(outRect);
+            outRect.set(0, 0, 0, 0);
+            getDisplay().getRectSize(outRect);
         } else {
             getWindowVisibleDisplayFrame(outRect);
         }
@@ -4924,7 +4926,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     }
 
     private boolean hasRtlSupport() {
-        return mContext.getApplicationInfo().hasRtlSupport();
+        return (mContext.getApplicationInfo().flags & android.content.pm.ApplicationInfo.FLAG_SUPPORTS_RTL) != 0;
     }
 
     private boolean needRtlPropertiesResolution() {

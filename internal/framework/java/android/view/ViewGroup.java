@@ -46,6 +46,7 @@ public abstract class ViewGroup extends View implements ViewParent, ViewManager 
     public static final int LAYOUT_MODE_OPTICAL_BOUNDS = 1;
     static final int FLAG_CLIP_CHILDREN = 0x1;
     static final int FLAG_CLIP_TO_PADDING = 0x2;
+    protected static final int CLIP_TO_PADDING_MASK = FLAG_CLIP_TO_PADDING | 0x20;
     static final int FLAG_INVALIDATE_REQUIRED = 0x4;
     static final int FLAG_RUN_ANIMATION = 0x8;
     static final int FLAG_ANIMATION_DONE = 0x10;
@@ -3021,7 +3022,7 @@ public abstract class ViewGroup extends View implements ViewParent, ViewManager 
                     mMarginFlags |= NEED_RESOLUTION;
                 }
             }
-            if (!c.getApplicationInfo().hasRtlSupport()
+            if ((c.getApplicationInfo().flags & android.content.pm.ApplicationInfo.FLAG_SUPPORTS_RTL) == 0
                     || c.getApplicationInfo().targetSdkVersion < Build.VERSION_CODES.JELLY_BEAN_MR1) {
                 mMarginFlags |= RTL_COMPATIBILITY;
             }

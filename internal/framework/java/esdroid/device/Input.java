@@ -29,11 +29,24 @@ public final class Input {
         return (p.flags & (WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL | WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE)) == 0;
     }
 
+    private static ArrayList<ViewRootImpl> roots() {
+        final WindowManagerGlobal global = WindowManagerGlobal.getInstance();
+        final ArrayList<ViewRootImpl> out = new ArrayList<ViewRootImpl>();
+        for (String name : global.getViewRootNames()) {
+            final View view = global.getRootView(name);
+            final ViewRootImpl root = view == null ? null : view.getViewRootImpl();
+            if (root != null) {
+                out.add(root);
+            }
+        }
+        return out;
+    }
+
     /** Dispatches a touch to the topmost window under it; a modal window takes all touches above those below it. */
     public static boolean touch(int action, float x, float y, long downTime, long eventTime) {
         if (action == MotionEvent.ACTION_DOWN) {
             sTarget = null;
-            final ArrayList<ViewRootImpl> roots = WindowManagerGlobal.getInstance().getRootViews();
+            final ArrayList<ViewRootImpl> roots = roots();
             for (int i = roots.size() - 1; i >= 0 && sTarget == null; i--) {
                 final ViewRootImpl root = roots.get(i);
                 final View view = root.getView();
@@ -78,7 +91,7 @@ public final class Input {
 
     /** The window that has the focus: the topmost that can. */
     private static ViewRootImpl focusedRoot() {
-        final ArrayList<ViewRootImpl> roots = WindowManagerGlobal.getInstance().getRootViews();
+        final ArrayList<ViewRootImpl> roots = roots();
         for (int i = roots.size() - 1; i >= 0; i--) {
             final View view = roots.get(i).getView();
             if (view != null && view.hasWindowFocus()) {
