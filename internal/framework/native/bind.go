@@ -4,6 +4,7 @@ package native
 
 import (
 	"github.com/esdroid/esdroid/internal/framework/native/res"
+	"github.com/esdroid/esdroid/internal/framework/native/sqlite"
 	"github.com/esdroid/esdroid/internal/framework/native/world"
 	"github.com/esdroid/esdroid/internal/vm"
 )
@@ -13,6 +14,7 @@ func Bind(b *vm.Bindings) {
 	b = b.Trusting()
 	for _, bind := range []func(*vm.Bindings){
 		res.Bind,
+		sqlite.Bind,
 		world.Bind,
 	} {
 		bind(b)
