@@ -55,6 +55,11 @@ func Bind(b *vm.Bindings) {
 			}
 			return bound(t, s.BindBlob(int(a[2].Int()), data))
 		})},
+		{"nativeReset", "(JJ)V", onStmt(func(_ *vm.Thread, s *sqlite3.Stmt, _ []vm.Slot) vm.Slot {
+			s.Reset() // repeats what the last step failed with
+			s.ClearBindings()
+			return vm.Slot{}
+		})},
 		{"nativeStep", "(JJ)Z", step},
 		{"nativeColumnType", "(JJI)I", onStmt(columnType)},
 		{"nativeColumnLong", "(JJI)J", onStmt(func(_ *vm.Thread, s *sqlite3.Stmt, a []vm.Slot) vm.Slot {

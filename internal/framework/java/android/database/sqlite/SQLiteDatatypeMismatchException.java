@@ -1,0 +1,10 @@
+package android.database.sqlite;
+
+/** A value has the wrong type. */
+public class SQLiteDatatypeMismatchException extends SQLiteException {
+    public SQLiteDatatypeMismatchException() {}
+
+    public SQLiteDatatypeMismatchException(String error) {
+        super(error);
+    }
+}
