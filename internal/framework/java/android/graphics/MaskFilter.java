@@ -1,0 +1,5 @@
+package android.graphics;
+
+/** Changes the edges of what is drawn. */
+public class MaskFilter {
+}

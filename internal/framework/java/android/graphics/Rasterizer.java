@@ -1,0 +1,6 @@
+package android.graphics;
+
+/** A way of drawing that no longer has any effect. */
+@Deprecated
+public class Rasterizer {
+}
