@@ -3,6 +3,7 @@
 package native
 
 import (
+	"github.com/esdroid/esdroid/internal/framework/native/graphics"
 	"github.com/esdroid/esdroid/internal/framework/native/res"
 	"github.com/esdroid/esdroid/internal/framework/native/sqlite"
 	"github.com/esdroid/esdroid/internal/framework/native/world"
@@ -13,6 +14,7 @@ import (
 func Bind(b *vm.Bindings) {
 	b = b.Trusting()
 	for _, bind := range []func(*vm.Bindings){
+		graphics.Bind,
 		res.Bind,
 		sqlite.Bind,
 		world.Bind,

@@ -120,9 +120,6 @@ func (s *style) measure(units []uint16, advances []float32, box *bounds) float32
 	ligatures := s.spacing == 0 && (s.family <= 1 || s.family == 2)
 	for i := 0; i < len(units); {
 		r, n := decodeRune(units, i)
-		if r == '\t' || r == '\n' || r == '\r' {
-			r = ' '
-		}
 		if ligatures && r == 'f' {
 			if lig, count := ligature(units, i); count > 1 {
 				if _, ok := face.Glyphs[lig]; ok {
@@ -132,6 +129,12 @@ func (s *style) measure(units []uint16, advances []float32, box *bounds) float32
 		}
 		var adv float64
 		g, known := face.Glyphs[r]
+		if r == '\t' || r == '\n' || r == '\r' {
+			if g, known = face.Glyphs[' '], true; s.family > 0 {
+				g = fonts.Get(4).Glyphs[' '] // of the platform's first font
+			}
+			r = ' '
+		}
 		space := r == ' ' || r == 0xa0 || r >= 0x2000 && r <= 0x200a || r == 0x3000
 		switch {
 		case known:

@@ -34,7 +34,7 @@ public final class Rect implements Parcelable {
         }
     }
 
-    Intverride
+    @Override
     public boolean equals(Object o) {
         if (this == o) return true;
         if (o == null || getClass() != o.getClass()) return false;
@@ -42,7 +42,7 @@ public final class Rect implements Parcelable {
         return left == r.left && top == r.top && right == r.right && bottom == r.bottom;
     }
 
-    Intverride
+    @Override
     public int hashCode() {
         int result = left;
         result = 31 * result + top;
@@ -50,7 +50,7 @@ public final class Rect implements Parcelable {
         return 31 * result + bottom;
     }
 
-    Intverride
+    @Override
     public String toString() {
         return "Rect(" + left + ", " + top + " - " + right + ", " + bottom + ")";
     }
@@ -267,12 +267,12 @@ public final class Rect implements Parcelable {
         }
     }
 
-    Intverride
+    @Override
     public int describeContents() {
         return 0;
     }
 
-    Intverride
+    @Override
     public void writeToParcel(Parcel out, int flags) {
         out.writeInt(left);
         out.writeInt(top);
@@ -288,14 +288,14 @@ public final class Rect implements Parcelable {
     }
 
     public static final Parcelable.Creator<Rect> CREATOR = new Parcelable.Creator<Rect>() {
-        Intverride
+        @Override
         public Rect createFromParcel(Parcel in) {
             Rect r = new Rect();
             r.readFromParcel(in);
             return r;
         }
 
-        Intverride
+        @Override
         public Rect[] newArray(int size) {
             return new Rect[size];
         }

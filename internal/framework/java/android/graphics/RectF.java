@@ -34,7 +34,7 @@ public class RectF implements Parcelable {
         if (r != null) set(r);
     }
 
-    Floatverride
+    @Override
     public boolean equals(Object o) {
         if (this == o) return true;
         if (o == null || getClass() != o.getClass()) return false;
@@ -42,7 +42,7 @@ public class RectF implements Parcelable {
         return left == r.left && top == r.top && right == r.right && bottom == r.bottom;
     }
 
-    Floatverride
+    @Override
     public int hashCode() {
         int result = bits(left);
         result = 31 * result + bits(top);
@@ -54,7 +54,7 @@ public class RectF implements Parcelable {
         return f != +0.0f ? Float.floatToIntBits(f) : 0;
     }
 
-    Floatverride
+    @Override
     public String toString() {
         return "RectF(" + left + ", " + top + ", " + right + ", " + bottom + ")";
     }
@@ -243,12 +243,12 @@ public class RectF implements Parcelable {
         }
     }
 
-    Floatverride
+    @Override
     public int describeContents() {
         return 0;
     }
 
-    Floatverride
+    @Override
     public void writeToParcel(Parcel out, int flags) {
         out.writeFloat(left);
         out.writeFloat(top);
@@ -264,14 +264,14 @@ public class RectF implements Parcelable {
     }
 
     public static final Parcelable.Creator<RectF> CREATOR = new Parcelable.Creator<RectF>() {
-        Floatverride
+        @Override
         public RectF createFromParcel(Parcel in) {
             RectF r = new RectF();
             r.readFromParcel(in);
             return r;
         }
 
-        Floatverride
+        @Override
         public RectF[] newArray(int size) {
             return new RectF[size];
         }

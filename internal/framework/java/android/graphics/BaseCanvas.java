@@ -1,0 +1,5 @@
+package android.graphics;
+
+/** The class above Canvas that text draws itself on. */
+public abstract class BaseCanvas {
+}

@@ -1,0 +1,11 @@
+package android.graphics;
+
+/** Colors of a bitmap. */
+public class BitmapShader extends Shader {
+    public final Bitmap mBitmap;
+
+    public BitmapShader(Bitmap bitmap, TileMode tileX, TileMode tileY) {
+        if (bitmap == null) throw new IllegalArgumentException("Bitmap must be non-null");
+        mBitmap = bitmap;
+    }
+}

@@ -1,0 +1,325 @@
+// Canvases: the state that Java asks for, and the record of what is drawn.
+
+package graphics
+
+import (
+	"math"
+
+	"github.com/esdroid/esdroid/internal/vm"
+)
+
+const canvasClass = "Landroid/graphics/Canvas;"
+
+// maxOps bounds what a window keeps of one drawing.
+const maxOps = 20000
+
+type matrix [6]float64 // x' = 0 x + 1 y + 2, y' = 3 x + 4 y + 5
+
+var identity = matrix{1, 0, 0, 0, 1, 0}
+
+func (m matrix) mul(n matrix) matrix {
+	return matrix{
+		m[0]*n[0] + m[1]*n[3], m[0]*n[1] + m[1]*n[4], m[0]*n[2] + m[1]*n[5] + m[2],
+		m[3]*n[0] + m[4]*n[3], m[3]*n[1] + m[4]*n[4], m[3]*n[2] + m[4]*n[5] + m[5],
+	}
+}
+
+func (m matrix) at(x, y float64) (float64, float64) {
+	return m[0]*x + m[1]*y + m[2], m[3]*x + m[4]*y + m[5]
+}
+
+func (m matrix) invert() (matrix, bool) {
+	det := m[0]*m[4] - m[1]*m[3]
+	if det == 0 || math.IsNaN(det) {
+		return identity, false
+	}
+	return matrix{m[4] / det, -m[1] / det, (m[1]*m[5] - m[4]*m[2]) / det, -m[3] / det, m[0] / det, (m[3]*m[2] - m[0]*m[5]) / det}, true
+}
+
+type box struct{ l, t, r, b float64 }
+
+func (b box) empty() bool { return b.l >= b.r || b.t >= b.b }
+
+func (b box) intersect(o box) box {
+	return box{max(b.l, o.l), max(b.t, o.t), min(b.r, o.r), min(b.b, o.b)}
+}
+
+// mapped returns the box around a box that a matrix moves.
+func (m matrix) mapped(b box) box {
+	x0, y0 := m.at(b.l, b.t)
+	out := box{x0, y0, x0, y0}
+	for _, p := range [...][2]float64{{b.r, b.t}, {b.r, b.b}, {b.l, b.b}} {
+		x, y := m.at(p[0], p[1])
+		out = box{min(out.l, x), min(out.t, y), max(out.r, x), max(out.b, y)}
+	}
+	return out
+}
+
+type saved struct {
+	m    matrix
+	clip box
+}
+
+// Op is one drawing, in the coordinates of the window.
+type Op struct {
+	Kind    string      // rect, line, path, text, image
+	Points  [][]float64 // contours: x, y, x, y, …
+	Clip    [4]float64
+	Color   uint32  // ARGB
+	Stroke  float64 // 0: filled
+	Text    string
+	Size    float64 // of text
+	Advance []float32
+	EvenOdd bool
+	image   *bitmap
+}
+
+type canvas struct {
+	saved
+	stack  []saved
+	device box
+	target *bitmap // nil: recording
+	ops    []Op
+}
+
+func canvasOf(s vm.Slot) *canvas {
+	if s.R == nil {
+		return nil
+	}
+	c, _ := s.R.Native.(*canvas)
+	return c
+}
+
+func floats(s vm.Slot) []float32 {
+	if s.R == nil {
+		return nil
+	}
+	return s.R.Floats()
+}
+
+// Windows are the finished drawings of a machine's windows, by the object that stands for the window.
+type Windows struct {
+	of map[*vm.Object][]Op
+}
+
+var windows = vm.PerMachine[Windows]{Make: func(*vm.Thread) Windows { return Windows{map[*vm.Object][]Op{}} }}
+
+// Drawing returns what a window shows.
+func Drawing(t *vm.Thread, window *vm.Object) []Op { return windows.Of(t).of[window] }
+
+func bindCanvas(b *vm.Bindings) {
+	method := func(name, desc string, f func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot) {
+		b.Method(canvasClass, name, desc, func(t *vm.Thread, a []vm.Slot) vm.Slot {
+			c := canvasOf(a[0])
+			if c == nil {
+				c = &canvas{saved: saved{m: identity}}
+				a[0].R.Native = c
+			}
+			return f(t, c, a)
+		})
+	}
+	float := func(s vm.Slot) float64 { return float64(s.Float()) }
+	method("nativeInit", "("+bitmapClass+"II)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		d := box{0, 0, float64(a[2].Int()), float64(a[3].Int())}
+		*c = canvas{saved: saved{identity, d}, device: d, target: bitmapOf(a[1])}
+		return vm.Slot{}
+	})
+	method("nativeSave", "()I", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		if len(c.stack) < 100000 {
+			c.stack = append(c.stack, c.saved)
+		}
+		return vm.Int(int32(len(c.stack)))
+	})
+	method("nativeCount", "()I", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot { return vm.Int(int32(len(c.stack) + 1)) })
+	method("nativeRestore", "()Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		n := len(c.stack)
+		if n == 0 {
+			return vm.Bool(false)
+		}
+		c.saved, c.stack = c.stack[n-1], c.stack[:n-1]
+		return vm.Bool(true)
+	})
+	method("nativeTranslate", "(FF)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		c.m = c.m.mul(matrix{1, 0, float(a[1]), 0, 1, float(a[2])})
+		return vm.Slot{}
+	})
+	method("nativeScale", "(FF)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		c.m = c.m.mul(matrix{float(a[1]), 0, 0, 0, float(a[2]), 0})
+		return vm.Slot{}
+	})
+	method("nativeConcat", "([FZ)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		var m matrix
+		for i, v := range floats(a[1])[:6] {
+			m[i] = float64(v)
+		}
+		if a[2].Bool() {
+			c.m = m
+		} else {
+			c.m = c.m.mul(m)
+		}
+		return vm.Slot{}
+	})
+	method("nativeMatrix", "([F)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		out := floats(a[1])
+		for i, v := range c.m {
+			out[i] = float32(v)
+		}
+		return vm.Slot{}
+	})
+	method("nativeClip", "(FFFFI)Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		r := c.m.mapped(box{float(a[1]), float(a[2]), float(a[3]), float(a[4])})
+		r = box{math.Round(r.l), math.Round(r.t), math.Round(r.r), math.Round(r.b)}
+		switch a[5].Int() {
+		case 1: // intersect
+			c.clip = c.clip.intersect(r)
+		case 2: // union
+			if c.clip.empty() {
+				c.clip = r
+			} else if !r.empty() {
+				c.clip = box{min(c.clip.l, r.l), min(c.clip.t, r.t), max(c.clip.r, r.r), max(c.clip.b, r.b)}
+			}
+			c.clip = c.clip.intersect(c.device)
+		case 5: // replace
+			c.clip = r.intersect(c.device)
+		case 0: // difference, where what is left is one box
+			switch x := c.clip.intersect(r); {
+			case x.empty():
+			case x == c.clip:
+				c.clip = box{}
+			case x.l == c.clip.l && x.r == c.clip.r && x.t == c.clip.t:
+				c.clip.t = x.b
+			case x.l == c.clip.l && x.r == c.clip.r && x.b == c.clip.b:
+				c.clip.b = x.t
+			case x.t == c.clip.t && x.b == c.clip.b && x.l == c.clip.l:
+				c.clip.l = x.r
+			case x.t == c.clip.t && x.b == c.clip.b && x.r == c.clip.r:
+				c.clip.r = x.l
+			}
+		}
+		return vm.Bool(!c.clip.empty())
+	})
+	method("nativeClipBounds", "([I)Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		out := a[1].R.Ints()
+		inv, ok := c.m.invert()
+		if c.clip.empty() || !ok {
+			out[0], out[1], out[2], out[3] = 0, 0, 0, 0
+			return vm.Bool(false)
+		}
+		r := inv.mapped(c.clip)
+		out[0], out[1] = int32(math.Floor(r.l)), int32(math.Floor(r.t))
+		out[2], out[3] = int32(math.Ceil(r.r)), int32(math.Ceil(r.b))
+		return vm.Bool(true)
+	})
+	method("nativeReject", "(FFFF)Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		r := c.m.mapped(box{float(a[1]), float(a[2]), float(a[3]), float(a[4])})
+		return vm.Bool(r.intersect(c.clip).empty())
+	})
+	// kind 0 is everything that may be seen, 1 a rectangle, 2 a line.
+	method("nativeShape", "(IFFFFIF)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		if c.clip.empty() {
+			return vm.Slot{}
+		}
+		x0, y0, x1, y1 := float(a[2]), float(a[3]), float(a[4]), float(a[5])
+		op := Op{Kind: "rect", Color: uint32(a[6].Int()), Stroke: float(a[7])}
+		switch a[1].Int() {
+		case 0:
+			op.Points = [][]float64{{c.clip.l, c.clip.t, c.clip.r, c.clip.t, c.clip.r, c.clip.b, c.clip.l, c.clip.b}}
+		case 1:
+			op.Points = [][]float64{c.points(x0, y0, x1, y0, x1, y1, x0, y1)}
+		default:
+			op.Kind = "line"
+			op.Points = [][]float64{c.points(x0, y0, x1, y1)}
+		}
+		c.draw(t, op)
+		return vm.Slot{}
+	})
+	method("nativePath", "([FIFZ)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		all := floats(a[1])
+		op := Op{Kind: "path", Color: uint32(a[2].Int()), Stroke: float(a[3]), EvenOdd: a[4].Bool()}
+		for at := 0; at < len(all); {
+			n := int(all[at])
+			if n < 0 || at+1+2*n > len(all) {
+				break
+			}
+			p := make([]float64, 2*n)
+			for i := range p {
+				p[i] = float64(all[at+1+i])
+			}
+			op.Points = append(op.Points, c.points(p...))
+			at += 1 + 2*n
+		}
+		c.draw(t, op)
+		return vm.Slot{}
+	})
+	method("nativeText", "(Ljava/lang/String;FFIF[F)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		if c.clip.empty() {
+			return vm.Slot{}
+		}
+		op := Op{Kind: "text", Text: vm.GoString(a[1].R), Color: uint32(a[4].Int()), Size: float(a[5]) * math.Abs(c.m[4])}
+		op.Points = [][]float64{c.points(float(a[2]), float(a[3]))}
+		op.Advance = append(op.Advance, floats(a[6])...)
+		for i := range op.Advance {
+			op.Advance[i] *= float32(math.Abs(c.m[0]))
+		}
+		c.draw(t, op)
+		return vm.Slot{}
+	})
+	method("nativeImage", "("+bitmapClass+"FFFFFFFFI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		img := bitmapOf(a[1])
+		if img == nil || c.clip.empty() {
+			return vm.Slot{}
+		}
+		l, tp, r, bt := float(a[6]), float(a[7]), float(a[8]), float(a[9])
+		op := Op{Kind: "image", Color: uint32(a[10].Int()), image: img, Points: [][]float64{
+			c.points(l, tp, r, tp, r, bt, l, bt), {float(a[2]), float(a[3]), float(a[4]), float(a[5])}}}
+		c.draw(t, op)
+		return vm.Slot{}
+	})
+	method("nativeFinish", "(Ljava/lang/Object;)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		w := windows.Of(t)
+		if a[1].R != nil {
+			w.of[a[1].R] = c.ops
+		}
+		c.ops = nil
+		return vm.Slot{}
+	})
+	method("nativeForget", "(Ljava/lang/Object;)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		delete(windows.Of(t).of, a[1].R)
+		return vm.Slot{}
+	})
+}
+
+func (c *canvas) points(p ...float64) []float64 {
+	out := make([]float64, len(p))
+	for i := 0; i+1 < len(p); i += 2 {
+		out[i], out[i+1] = c.m.at(p[i], p[i+1])
+	}
+	return out
+}
+
+// draw records an op, or draws it into the bitmap.
+func (c *canvas) draw(t *vm.Thread, op Op) {
+	op.Clip = [4]float64{c.clip.l, c.clip.t, c.clip.r, c.clip.b}
+	if c.target != nil {
+		if c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
+			t.Charge(int64(extent(op)) * 4)
+			render(op, c.target.w, c.target.h, func(x, y int, color uint32) {
+				p := &c.target.pix[y*c.target.w+x]
+				*p = over(*p, color)
+			})
+		}
+		return
+	}
+	if len(c.ops) < maxOps {
+		c.ops = append(c.ops, op)
+	}
+}
+
+// extent is how many pixels an op may touch.
+func extent(op Op) float64 {
+	b := around(op)
+	if b.empty() {
+		return 0
+	}
+	return (b.r - b.l) * (b.b - b.t)
+}
