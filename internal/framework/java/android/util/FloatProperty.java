@@ -1,6 +1,6 @@
 package android.util;
 
-/** A property of the type float, set without boxing. */
+/** A property of the type float. */
 public abstract class FloatProperty<T> extends Property<T, Float> {
     public FloatProperty(String name) {
         super(Float.class, name);

@@ -1,6 +1,6 @@
 package android.util;
 
-/** A property of the type int, set without boxing. */
+/** A property of the type int. */
 public abstract class IntProperty<T> extends Property<T, Integer> {
     public IntProperty(String name) {
         super(Integer.class, name);

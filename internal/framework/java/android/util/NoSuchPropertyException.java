@@ -1,6 +1,6 @@
 package android.util;
 
-/** No accessor of a property was found. */
+/** There is no such property. */
 public class NoSuchPropertyException extends RuntimeException {
     public NoSuchPropertyException(String s) {
         super(s);

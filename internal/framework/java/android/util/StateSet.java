@@ -1,108 +1,112 @@
 package android.util;
 
-import com.android.internal.R;
-
-/** Sets of states of views, as arrays of attributes. */
+/** Sets of states of views. */
 public class StateSet {
     public static final int VIEW_STATE_WINDOW_FOCUSED = 1;
-    public static final int VIEW_STATE_SELECTED = 1 << 1;
-    public static final int VIEW_STATE_FOCUSED = 1 << 2;
-    public static final int VIEW_STATE_ENABLED = 1 << 3;
-    public static final int VIEW_STATE_PRESSED = 1 << 4;
-    public static final int VIEW_STATE_ACTIVATED = 1 << 5;
-    public static final int VIEW_STATE_ACCELERATED = 1 << 6;
-    public static final int VIEW_STATE_HOVERED = 1 << 7;
-    public static final int VIEW_STATE_DRAG_CAN_ACCEPT = 1 << 8;
-    public static final int VIEW_STATE_DRAG_HOVERED = 1 << 9;
+    public static final int VIEW_STATE_SELECTED = 2;
+    public static final int VIEW_STATE_FOCUSED = 4;
+    public static final int VIEW_STATE_ENABLED = 8;
+    public static final int VIEW_STATE_PRESSED = 16;
+    public static final int VIEW_STATE_ACTIVATED = 32;
+    public static final int VIEW_STATE_ACCELERATED = 64;
+    public static final int VIEW_STATE_HOVERED = 128;
+    public static final int VIEW_STATE_DRAG_CAN_ACCEPT = 256;
+    public static final int VIEW_STATE_DRAG_HOVERED = 512;
 
     public static final int[] WILD_CARD = new int[0];
     public static final int[] NOTHING = new int[] {0};
 
-    /** The attributes of the bits, in the order in which sets hold them. */
-    private static final int[] ATTRIBUTES = {
-        R.attr.state_window_focused, VIEW_STATE_WINDOW_FOCUSED,
-        R.attr.state_selected, VIEW_STATE_SELECTED,
-        R.attr.state_focused, VIEW_STATE_FOCUSED,
-        R.attr.state_enabled, VIEW_STATE_ENABLED,
-        R.attr.state_pressed, VIEW_STATE_PRESSED,
-        R.attr.state_activated, VIEW_STATE_ACTIVATED,
-        R.attr.state_accelerated, VIEW_STATE_ACCELERATED,
-        R.attr.state_hovered, VIEW_STATE_HOVERED,
-        R.attr.state_drag_can_accept, VIEW_STATE_DRAG_CAN_ACCEPT,
-        R.attr.state_drag_hovered, VIEW_STATE_DRAG_HOVERED,
+    private static final int[] STATES = {
+        android.R.attr.state_window_focused, VIEW_STATE_WINDOW_FOCUSED,
+        android.R.attr.state_selected, VIEW_STATE_SELECTED,
+        android.R.attr.state_focused, VIEW_STATE_FOCUSED,
+        android.R.attr.state_enabled, VIEW_STATE_ENABLED,
+        android.R.attr.state_pressed, VIEW_STATE_PRESSED,
+        android.R.attr.state_activated, VIEW_STATE_ACTIVATED,
+        android.R.attr.state_accelerated, VIEW_STATE_ACCELERATED,
+        android.R.attr.state_hovered, VIEW_STATE_HOVERED,
+        android.R.attr.state_drag_can_accept, VIEW_STATE_DRAG_CAN_ACCEPT,
+        android.R.attr.state_drag_hovered, VIEW_STATE_DRAG_HOVERED,
     };
+    private static final int[][] sSets = new int[1 << (STATES.length / 2)][];
 
-    private static final int[][] SETS = new int[1 << (ATTRIBUTES.length / 2)][];
-
-    public StateSet() {
-    }
-
+    /** The set of attributes of a mask of states, in the order in which views list them. */
     public static int[] get(int mask) {
-        if (mask >= SETS.length) {
+        if (mask >= sSets.length) {
             throw new IllegalArgumentException("Invalid state set mask");
         }
-        int[] set = SETS[mask];
+        int[] set = sSets[mask];
         if (set == null) {
             set = new int[Integer.bitCount(mask)];
             int n = 0;
-            for (int i = 0; i < ATTRIBUTES.length; i += 2) {
-                if ((mask & ATTRIBUTES[i + 1]) != 0) {
-                    set[n++] = ATTRIBUTES[i];
+            for (int i = 0; i < STATES.length; i += 2) {
+                if ((mask & STATES[i + 1]) != 0) {
+                    set[n++] = STATES[i];
                 }
             }
-            SETS[mask] = set;
+            sSets[mask] = set;
         }
         return set;
     }
 
-    public static boolean isWildCard(int[] spec) {
-        return spec.length == 0 || spec[0] == 0;
+    public StateSet() {}
+
+    public static boolean isWildCard(int[] stateSetOrSpec) {
+        return stateSetOrSpec.length == 0 || stateSetOrSpec[0] == 0;
     }
 
-    /** Whether a set has all states of a specification and none of its negative ones. */
-    public static boolean stateSetMatches(int[] spec, int[] set) {
-        if (set == null) {
-            return spec == null || isWildCard(spec);
+    public static boolean stateSetMatches(int[] stateSpec, int[] stateSet) {
+        if (stateSet == null) {
+            return stateSpec == null || isWildCard(stateSpec);
         }
-        for (int i = 0; i < spec.length; i++) {
-            int wanted = spec[i];
-            if (wanted == 0) {
+        for (int i = 0; i < stateSpec.length; i++) {
+            int state = stateSpec[i];
+            if (state == 0) {
                 return true;
             }
-            boolean must = wanted > 0;
-            if (!must) {
-                wanted = -wanted;
+            boolean wanted = state > 0;
+            if (!wanted) {
+                state = -state;
             }
-            boolean found = false;
-            for (int j = 0; j < set.length && set[j] != 0; j++) {
-                if (set[j] == wanted) {
-                    found = true;
-                    break;
+            if (has(stateSet, state) != wanted) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean has(int[] set, int state) {
+        for (int s : set) {
+            if (s == state) {
+                return true;
+            }
+            if (s == 0) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    public static boolean stateSetMatches(int[] stateSpec, int state) {
+        for (int i = 0; i < stateSpec.length; i++) {
+            int s = stateSpec[i];
+            if (s == 0) {
+                return true;
+            }
+            if (s > 0) {
+                if (state != s) {
+                    return false;
                 }
-            }
-            if (found != must) {
+            } else if (state == -s) {
                 return false;
             }
         }
         return true;
     }
 
-    public static boolean stateSetMatches(int[] spec, int state) {
-        for (int i = 0; i < spec.length; i++) {
-            int wanted = spec[i];
-            if (wanted == 0) {
-                return true;
-            }
-            if (wanted > 0 ? state != wanted : state == -wanted) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    public static boolean containsAttribute(int[][] specs, int attr) {
-        if (specs != null) {
-            for (int[] spec : specs) {
+    public static boolean containsAttribute(int[][] stateSpecs, int attr) {
+        if (stateSpecs != null) {
+            for (int[] spec : stateSpecs) {
                 if (spec == null) {
                     break;
                 }
@@ -116,44 +120,29 @@ public class StateSet {
         return false;
     }
 
-    public static int[] trimStateSet(int[] states, int size) {
-        if (states.length == size) {
-            return states;
-        }
-        int[] trimmed = new int[size];
-        System.arraycopy(states, 0, trimmed, 0, size);
-        return trimmed;
+    public static int[] trimStateSet(int[] states, int newSize) {
+        return states.length == newSize ? states : java.util.Arrays.copyOf(states, newSize);
     }
 
     public static String dump(int[] states) {
-        StringBuilder b = new StringBuilder();
-        for (int i = 0; i < states.length; i++) {
-            switch (states[i]) {
-                case R.attr.state_window_focused:
-                    b.append("W ");
-                    break;
-                case R.attr.state_pressed:
-                    b.append("P ");
-                    break;
-                case R.attr.state_selected:
-                    b.append("S ");
-                    break;
-                case R.attr.state_focused:
-                    b.append("F ");
-                    break;
-                case R.attr.state_enabled:
-                    b.append("E ");
-                    break;
-                case R.attr.state_checked:
-                    b.append("C ");
-                    break;
-                case R.attr.state_activated:
-                    b.append("A ");
-                    break;
-                default:
-                    break;
+        StringBuilder sb = new StringBuilder();
+        for (int state : states) {
+            if (state == android.R.attr.state_window_focused) {
+                sb.append("W ");
+            } else if (state == android.R.attr.state_pressed) {
+                sb.append("P ");
+            } else if (state == android.R.attr.state_selected) {
+                sb.append("S ");
+            } else if (state == android.R.attr.state_focused) {
+                sb.append("F ");
+            } else if (state == android.R.attr.state_enabled) {
+                sb.append("E ");
+            } else if (state == android.R.attr.state_checked) {
+                sb.append("C ");
+            } else if (state == android.R.attr.state_activated) {
+                sb.append("A ");
             }
         }
-        return b.toString();
+        return sb.toString();
     }
 }
