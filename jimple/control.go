@@ -35,32 +35,58 @@ type ControlDeps struct {
 	first  []int32
 	deps   []ControlDep
 	nodeOf []int32 // by statement
+	spans  []span  // instead of lists, where these would be too long
+	tree   *DomTree
+	exit   int32
 }
+
+// span is a dependence of all nodes on a way up the post-dominator tree.
+type span struct {
+	to, stop int32 // from here, up to but without there
+	dep      ControlDep
+}
+
+// maxListed bounds the dependences that are kept as lists: four million, and more
+// for long methods. There are as many as blocks times branches at worst. Beyond, each
+// list is made when it is asked for.
+func maxListed(nodes int) int { return 4<<20 + 64*nodes }
 
 // Of returns what statement i is control dependent on, in ascending order. An
 // empty list means that it depends on the call of the method alone. The slice
 // must not be changed.
 func (c *ControlDeps) Of(i int32) []ControlDep {
 	n := c.nodeOf[i]
+	if c.tree != nil {
+		var out []ControlDep
+		for _, s := range c.spans {
+			if n != c.exit && c.tree.Dominates(n, s.to) && (s.stop < 0 || !c.tree.Dominates(n, s.stop)) &&
+				(len(out) == 0 || out[len(out)-1] != s.dep) {
+				out = append(out, s.dep)
+			}
+		}
+		return out
+	}
 	return c.deps[c.first[n]:c.first[n+1]:c.first[n+1]]
 }
 
 // ControlDeps returns the control dependences.
 func (b *Body) ControlDeps(exits Exits) *ControlDeps {
-	return b.analysis.control[exits].get(func() *ControlDeps {
-		switch exits {
-		case AllExits:
-			return b.controlPerStatement()
-		case NormalExits:
-			return b.controlWithoutExceptions()
-		}
-		return b.controlPerBlock()
-	})
+	return b.analysis.control[exits].get(func() *ControlDeps { return b.controlBuilder(exits).finish() })
+}
+
+func (b *Body) controlBuilder(exits Exits) *controlBuilder {
+	switch exits {
+	case AllExits:
+		return b.controlPerStatement()
+	case NormalExits:
+		return b.controlWithoutExceptions()
+	}
+	return b.controlPerBlock()
 }
 
 // controlWithoutExceptions leaves exceptional edges out of the graph; handlers
 // are entries of their own.
-func (b *Body) controlWithoutExceptions() *ControlDeps {
+func (b *Body) controlWithoutExceptions() *controlBuilder {
 	cfg := b.CFG()
 	n := len(cfg.Blocks)
 	exit := int32(n)
@@ -80,12 +106,8 @@ func (b *Body) controlWithoutExceptions() *ControlDeps {
 	}
 	g := connectExit(n+1, edges)
 	tree := g.reversed().dominators(exit)
-	c := &controlBuilder{lists: make([][]ControlDep, n)}
-	enter := func(block int32, dep ControlDep) {
-		for k := block; k != exit && k >= 0; k = tree.Idom(k) {
-			c.lists[k] = append(c.lists[k], dep)
-		}
-	}
+	c := &controlBuilder{tree: tree, exit: exit, n: n, nodeOf: cfg.blockOf}
+	enter := func(block int32, dep ControlDep) { c.spans = append(c.spans, span{block, -1, dep}) }
 	enter(0, ControlDep{Entry, EdgeNext})
 	for k := range cfg.Blocks {
 		if handler[k] && k > 0 {
@@ -98,34 +120,34 @@ func (b *Body) controlWithoutExceptions() *ControlDeps {
 		}
 		for _, e := range cfg.Succs(int32(k)) {
 			if e.Kind != EdgeException {
-				c.spread(tree, int32(k), e.Block, exit, ControlDep{cfg.Blocks[k].End - 1, e.Kind})
+				c.spread(int32(k), e.Block, ControlDep{cfg.Blocks[k].End - 1, e.Kind})
 			}
 		}
 	}
-	return c.finish(cfg.blockOf)
+	return c
 }
 
-func (b *Body) controlPerBlock() *ControlDeps {
+func (b *Body) controlPerBlock() *controlBuilder {
 	cfg := b.CFG()
 	g := b.exitGraph()
 	tree := b.PostDominators()
-	c := &controlBuilder{lists: make([][]ControlDep, len(cfg.Blocks))}
 	exit := int32(len(cfg.Blocks))
+	c := &controlBuilder{tree: tree, exit: exit, n: len(cfg.Blocks), nodeOf: cfg.blockOf}
 	for k := range cfg.Blocks {
 		from, on := int32(k), cfg.Blocks[k].End-1
 		if len(g.succs(from)) < 2 {
 			continue
 		}
 		for _, e := range cfg.Succs(from) {
-			c.spread(tree, from, e.Block, exit, ControlDep{on, e.Kind})
+			c.spread(from, e.Block, ControlDep{on, e.Kind})
 		}
 	}
-	return c.finish(cfg.blockOf)
+	return c
 }
 
 // controlPerStatement works on single statements, because each of them may be
 // the last one that runs.
-func (b *Body) controlPerStatement() *ControlDeps {
+func (b *Body) controlPerStatement() *controlBuilder {
 	n := len(b.Stmts)
 	type edge struct {
 		to   int32
@@ -152,39 +174,75 @@ func (b *Body) controlPerStatement() *ControlDeps {
 	}
 	g := connectExit(n+1, edges)
 	tree := g.reversed().dominators(exit)
-	c := &controlBuilder{lists: make([][]ControlDep, n)}
 	nodeOf := make([]int32, n)
+	c := &controlBuilder{tree: tree, exit: exit, n: n, nodeOf: nodeOf}
 	for i := range b.Stmts {
 		nodeOf[i] = int32(i)
 		if len(g.succs(int32(i))) < 2 {
 			continue
 		}
 		succs(int32(i), func(e edge) {
-			c.spread(tree, int32(i), e.to, exit, ControlDep{int32(i), e.kind})
+			c.spread(int32(i), e.to, ControlDep{int32(i), e.kind})
 		})
 	}
-	return c.finish(nodeOf)
+	return c
 }
 
-type controlBuilder struct{ lists [][]ControlDep }
+// controlBuilder collects dependences of n nodes.
+type controlBuilder struct {
+	tree   *DomTree // of post-dominators
+	exit   int32
+	n      int
+	nodeOf []int32 // by statement
+	spans  []span
+}
 
 // spread adds the dependence dep to all nodes on the way up the post-dominator
 // tree from the edge's end to what its start must reach anyway.
-func (c *controlBuilder) spread(tree *DomTree, from, to, exit int32, dep ControlDep) {
-	stop := tree.Idom(from)
-	for n := to; n != stop && n != exit && n >= 0; n = tree.Idom(n) {
-		list := c.lists[n]
-		if len(list) == 0 || list[len(list)-1] != dep {
-			c.lists[n] = append(list, dep)
-		}
+func (c *controlBuilder) spread(from, to int32, dep ControlDep) {
+	c.spans = append(c.spans, span{to, c.tree.Idom(from), dep})
+}
+
+// walk calls yield for the nodes of a span.
+func (c *controlBuilder) walk(s span, yield func(n int32)) {
+	for n := s.to; n != s.stop && n != c.exit && n >= 0; n = c.tree.Idom(n) {
+		yield(n)
 	}
 }
 
-func (c *controlBuilder) finish(nodeOf []int32) *ControlDeps {
-	out := &ControlDeps{first: make([]int32, len(c.lists)+1), nodeOf: nodeOf}
-	for n, list := range c.lists {
-		out.deps = append(out.deps, list...)
-		out.first[n+1] = int32(len(out.deps))
+// finish makes the lists of the nodes, or leaves that for when they are asked for.
+func (c *controlBuilder) finish() *ControlDeps {
+	first, last := make([]int32, c.n+1), make([]ControlDep, c.n)
+	total, limit := 0, maxListed(c.n)
+	for _, s := range c.spans {
+		c.walk(s, func(n int32) {
+			if first[n+1] == 0 || last[n] != s.dep {
+				first[n+1]++
+				last[n] = s.dep
+				total++
+			}
+		})
+		if total > limit {
+			return c.onDemand()
+		}
+	}
+	for n := range c.n {
+		first[n+1] += first[n]
+	}
+	out := &ControlDeps{first: first, deps: make([]ControlDep, total), nodeOf: c.nodeOf}
+	at := make([]int32, c.n)
+	for _, s := range c.spans {
+		c.walk(s, func(n int32) {
+			if at[n] == 0 || out.deps[first[n]+at[n]-1] != s.dep {
+				out.deps[first[n]+at[n]] = s.dep
+				at[n]++
+			}
+		})
 	}
 	return out
+}
+
+// onDemand makes no list before it is asked for.
+func (c *controlBuilder) onDemand() *ControlDeps {
+	return &ControlDeps{nodeOf: c.nodeOf, spans: c.spans, tree: c.tree, exit: c.exit}
 }

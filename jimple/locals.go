@@ -12,6 +12,7 @@ func (l *lifter) makeLocals() error {
 		q.homes = map[home]int32{}
 	}
 	clear(q.homes)
+	l.findSoles()
 	q.clones.reset()
 	q.sources = q.sources[:0]
 	q.copies.reset()
@@ -60,6 +61,67 @@ func (l *lifter) makeLocals() error {
 		}
 	}
 	return nil
+}
+
+// findSoles finds for each merge of constants into which only one value flows, however
+// many merges and loops it passes on the way, that value; every other node is its own.
+// Without this, a constant that is kept over many branches would be followed through
+// all of them from each of its uses.
+func (l *lifter) findSoles() {
+	w, q := &l.flow, &l.infer
+	q.sole = resize(q.sole, len(w.nodes))
+	for n := range q.sole {
+		q.sole[n] = int32(n)
+	}
+	find := func(n int32) int32 {
+		for q.sole[n] != n {
+			q.sole[n] = q.sole[q.sole[n]]
+			n = q.sole[n]
+		}
+		return n
+	}
+	takers := &q.clones // free until locals are made
+	takers.reset()
+	work := l.work[:0]
+	for n := range w.nodes {
+		if w.nodes[n].kind == mergeNode && w.nodes[n].splittable {
+			work = append(work, int32(n))
+			w.inputs.each(int32(n), func(in int32) bool {
+				takers.add(in, int32(n))
+				return true
+			})
+		}
+	}
+	for len(work) > 0 {
+		m := work[len(work)-1]
+		work = work[:len(work)-1]
+		if q.sole[m] != m {
+			continue
+		}
+		only, several := int32(-1), false
+		w.inputs.each(m, func(in int32) bool {
+			in = find(in)
+			if in != m && only >= 0 && in != only {
+				several = true
+			}
+			if in != m {
+				only = in
+			}
+			return !several
+		})
+		if several || only < 0 {
+			continue
+		}
+		q.sole[m] = only
+		takers.each(m, func(t int32) bool {
+			work = append(work, t)
+			return true
+		})
+	}
+	l.work = work
+	for n := range q.sole {
+		q.sole[n] = find(int32(n))
+	}
 }
 
 func (l *lifter) newLocal(t Type, reg int32) int32 {
@@ -157,7 +219,7 @@ func (l *lifter) retype(local int32, t Type) {
 // clone makes local hold the constant n: it is assigned where n is defined.
 func (l *lifter) clone(n, local int32) {
 	w, q := &l.flow, &l.infer
-	q.stack = append(q.stack, cloneRequest{n, local, false})
+	q.stack = append(q.stack, cloneRequest{q.sole[n], local, false})
 	for len(q.stack) > 0 {
 		c := q.stack[len(q.stack)-1]
 		q.stack = q.stack[:len(q.stack)-1]
@@ -174,7 +236,7 @@ func (l *lifter) clone(n, local int32) {
 		switch {
 		case v.kind == mergeNode:
 			w.inputs.each(c.node, func(in int32) bool {
-				q.stack = append(q.stack, cloneRequest{in, c.local, false})
+				q.stack = append(q.stack, cloneRequest{q.sole[in], c.local, false})
 				return true
 			})
 		case l.raws[v.at].isConst:
@@ -194,7 +256,7 @@ func (l *lifter) chooseSource(c cloneRequest) {
 	src := l.flow.uses[l.raws[l.flow.nodes[c.node].at].firstOp]
 	from := l.home(src, q.locals[c.local].Type)
 	q.sources[q.clones.find(c.node, c.local)] = from
-	q.stack = append(q.stack, cloneRequest{src, from, false})
+	q.stack = append(q.stack, cloneRequest{q.sole[src], from, false})
 }
 
 // wanted returns the type that operand k of r wants of a constant.

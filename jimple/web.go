@@ -15,6 +15,7 @@ type inference struct {
 	locals  []Local // before they are named
 	isWeb   []bool  // beside locals: holds a web, not just constants
 	webs    []int32 // by root: local of the web, or -1
+	sole    []int32 // by node: the one value that arrives there, see findSoles
 	clones  inputLists
 	sources []int32    // beside clones.value: the local that a copy reads, or -1
 	copies  inputLists // by local: the copies that fill it

@@ -1,0 +1,7 @@
+package jimple
+
+// ControlDepsOnDemand are the control dependences as they are kept for methods that
+// have too many.
+func (b *Body) ControlDepsOnDemand(exits Exits) *ControlDeps {
+	return b.controlBuilder(exits).onDemand()
+}
