@@ -1,6 +1,6 @@
 package android.os;
 
-/** A file of the app was shown to another app. */
+/** A file reference was given to another app. */
 public class FileUriExposedException extends RuntimeException {
     public FileUriExposedException(String message) {
         super(message);

@@ -3,68 +3,42 @@ package android.os;
 import android.net.Uri;
 import android.util.Log;
 
-/** Policies about what threads and the process should not do. */
+/** Finds what apps should not do; what a policy kills for is thrown, anything else logged. */
 public final class StrictMode {
     private static final String TAG = "StrictMode";
-    public static final String DISABLE_PROPERTY = "persist.sys.strictmode.disable";
-    public static final String VISUAL_PROPERTY = "persist.sys.strictmode.visual";
-    public static final int DETECT_DISK_WRITE = 0x1;
-    public static final int DETECT_DISK_READ = 0x2;
-    public static final int DETECT_NETWORK = 0x4;
-    public static final int DETECT_CUSTOM = 0x8;
-    public static final int DETECT_RESOURCE_MISMATCH = 0x10;
-    public static final int DETECT_UNBUFFERED_IO = 0x20;
-    public static final int DETECT_VM_CURSOR_LEAKS = 0x1 << 8;
-    public static final int DETECT_VM_CLOSABLE_LEAKS = 0x2 << 8;
-    public static final int DETECT_VM_ACTIVITY_LEAKS = 0x4 << 8;
-    public static final int DETECT_VM_REGISTRATION_LEAKS = 0x10 << 8;
-    public static final int PENALTY_LOG = 0x1 << 16;
-    public static final int PENALTY_DIALOG = 0x2 << 16;
-    public static final int PENALTY_DEATH = 0x4 << 16;
-    public static final int PENALTY_FLASH = 0x8 << 16;
-    public static final int PENALTY_DROPBOX = 0x20 << 16;
-    public static final int PENALTY_GATHER = 0x40 << 16;
-    public static final int PENALTY_DEATH_ON_NETWORK = 0x200 << 16;
-    public static final int PENALTY_DEATH_ON_CLEARTEXT_NETWORK = 0x400 << 16;
-    public static final int PENALTY_DEATH_ON_FILE_URI_EXPOSURE = 0x800 << 16;
-    private static final int DETECT_VM_INSTANCE_LEAKS = 0x8 << 8;
-    private static final int DETECT_VM_FILE_URI_EXPOSURE = 0x20 << 8;
-    private static final int DETECT_VM_CLEARTEXT_NETWORK = 0x40 << 8;
-    private static final int DETECT_VM_CONTENT_URI_WITHOUT_PERMISSION = 0x80 << 8;
-    private static final int DETECT_VM_UNTAGGED_SOCKET = 0x80 << 24;
-    private static final int ALL_THREAD = DETECT_DISK_WRITE | DETECT_DISK_READ | DETECT_NETWORK | DETECT_CUSTOM | DETECT_RESOURCE_MISMATCH | DETECT_UNBUFFERED_IO;
-    private static final int PENALTIES = PENALTY_LOG | PENALTY_DIALOG | PENALTY_DEATH | PENALTY_FLASH | PENALTY_DROPBOX;
 
-    public static final int NETWORK_POLICY_ACCEPT = 0;
-    public static final int NETWORK_POLICY_LOG = 1;
-    public static final int NETWORK_POLICY_REJECT = 2;
+    private static final int DISK_WRITE = 0x01;
+    private static final int DISK_READ = 0x02;
+    private static final int NETWORK = 0x04;
+    private static final int CUSTOM = 0x08;
+    private static final int RESOURCE_MISMATCH = 0x10;
+    private static final int UNBUFFERED = 0x20;
+    private static final int ALL_THREAD = 0x3f;
+    private static final int VM_SQLITE = 0x100;
+    private static final int VM_CLOSEABLE = 0x200;
+    private static final int VM_ACTIVITY = 0x400;
+    private static final int VM_INSTANCE = 0x800;
+    private static final int VM_REGISTRATION = 0x1000;
+    private static final int VM_FILE_URI = 0x2000;
+    private static final int VM_CLEARTEXT = 0x4000;
+    private static final int VM_CONTENT_URI = 0x8000;
+    private static final int VM_UNTAGGED = 0x80000000;
+    private static final int PENALTY_LOG = 0x10000;
+    private static final int PENALTY_DIALOG = 0x20000;
+    private static final int PENALTY_DEATH = 0x40000;
+    private static final int PENALTY_FLASH = 0x100000;
+    private static final int PENALTY_DROPBOX = 0x200000;
+    private static final int DEATH_ON_NETWORK = 0x1000000;
+    private static final int DEATH_ON_FILE_URI = 0x4000000;
 
-    private static final ThreadLocal<Integer> sThread = new ThreadLocal<Integer>() {
-        @Override
-        protected Integer initialValue() {
-            return 0;
-        }
-    };
-    private static volatile VmPolicy sVm = VmPolicy.LAX;
+    private static final ThreadLocal<ThreadPolicy> sThread = new ThreadLocal<ThreadPolicy>();
+    private static VmPolicy sVm = VmPolicy.LAX;
 
-    private StrictMode() {
-    }
+    private StrictMode() {}
 
-    /** Is told of violations. */
-    public interface ViolationListener {
-        void onViolation(String message);
-    }
-
-    private static volatile ViolationListener sListener;
-
-    public static void setViolationListener(ViolationListener listener) {
-        sListener = listener;
-    }
-
-    /** What a thread should not do. */
+    /** What a thread must not do. */
     public static final class ThreadPolicy {
         public static final ThreadPolicy LAX = new ThreadPolicy(0);
-
         final int mask;
 
         private ThreadPolicy(int mask) {
@@ -76,84 +50,75 @@ public final class StrictMode {
             return "[StrictMode.ThreadPolicy; mask=" + mask + "]";
         }
 
-        /** Makes policies. */
+        /** Builds policies. */
         public static final class Builder {
             private int mMask;
 
             public Builder() {
+                mMask = 0;
             }
 
             public Builder(ThreadPolicy policy) {
                 mMask = policy.mask;
             }
 
-            public Builder detectAll() {
-                mMask |= ALL_THREAD;
-                return this;
-            }
-
-            public Builder permitAll() {
-                mMask &= ~ALL_THREAD;
-                return this;
-            }
-
             public Builder detectNetwork() {
-                mMask |= DETECT_NETWORK;
-                return this;
-            }
-
-            public Builder detectDiskReads() {
-                mMask |= DETECT_DISK_READ;
-                return this;
-            }
-
-            public Builder detectDiskWrites() {
-                mMask |= DETECT_DISK_WRITE;
-                return this;
-            }
-
-            public Builder detectCustomSlowCalls() {
-                mMask |= DETECT_CUSTOM;
-                return this;
-            }
-
-            public Builder detectResourceMismatches() {
-                mMask |= DETECT_RESOURCE_MISMATCH;
-                return this;
-            }
-
-            public Builder detectUnbufferedIo() {
-                mMask |= DETECT_UNBUFFERED_IO;
+                mMask |= NETWORK;
                 return this;
             }
 
             public Builder permitNetwork() {
-                mMask &= ~(DETECT_NETWORK);
+                mMask &= ~NETWORK;
+                return this;
+            }
+
+            public Builder detectDiskReads() {
+                mMask |= DISK_READ;
                 return this;
             }
 
             public Builder permitDiskReads() {
-                mMask &= ~(DETECT_DISK_READ);
+                mMask &= ~DISK_READ;
+                return this;
+            }
+
+            public Builder detectDiskWrites() {
+                mMask |= DISK_WRITE;
                 return this;
             }
 
             public Builder permitDiskWrites() {
-                mMask &= ~(DETECT_DISK_WRITE);
+                mMask &= ~DISK_WRITE;
+                return this;
+            }
+
+            public Builder detectCustomSlowCalls() {
+                mMask |= CUSTOM;
                 return this;
             }
 
             public Builder permitCustomSlowCalls() {
-                mMask &= ~(DETECT_CUSTOM);
+                mMask &= ~CUSTOM;
+                return this;
+            }
+
+            public Builder detectResourceMismatches() {
+                mMask |= RESOURCE_MISMATCH;
                 return this;
             }
 
             public Builder permitResourceMismatches() {
-                mMask &= ~(DETECT_RESOURCE_MISMATCH);
+                mMask &= ~RESOURCE_MISMATCH;
+                return this;
+            }
+
+            public Builder detectUnbufferedIo() {
+                mMask |= UNBUFFERED;
                 return this;
             }
 
             public Builder permitUnbufferedIo() {
-                mMask &= ~(DETECT_UNBUFFERED_IO);
+                mMask &= ~UNBUFFERED;
                 return this;
             }
 
@@ -168,7 +133,7 @@ public final class StrictMode {
             }
 
             public Builder penaltyDeathOnNetwork() {
-                mMask |= PENALTY_DEATH_ON_NETWORK;
+                mMask |= DEATH_ON_NETWORK;
                 return this;
             }
 
@@ -186,20 +151,28 @@ public final class StrictMode {
                 mMask |= PENALTY_DROPBOX;
                 return this;
             }
+            public Builder detectAll() {
+                mMask |= ALL_THREAD;
+                return this;
+            }
+
+            public Builder permitAll() {
+                mMask &= ~ALL_THREAD;
+                return this;
+            }
 
             public ThreadPolicy build() {
-                if (mMask != 0 && (mMask & PENALTIES) == 0) {
-                    penaltyLog();
+                if (mMask != 0 && (mMask & (PENALTY_DEATH | PENALTY_LOG | PENALTY_DROPBOX | PENALTY_DIALOG | PENALTY_FLASH)) == 0) {
+                    mMask |= PENALTY_LOG;
                 }
                 return new ThreadPolicy(mMask);
             }
         }
     }
 
-    /** What the process should not do. */
+    /** What the process must not do. */
     public static final class VmPolicy {
         public static final VmPolicy LAX = new VmPolicy(0);
-
         final int mask;
 
         private VmPolicy(int mask) {
@@ -211,71 +184,53 @@ public final class StrictMode {
             return "[StrictMode.VmPolicy; mask=" + mask + "]";
         }
 
-        /** Makes policies. */
+        /** Builds policies. */
         public static final class Builder {
             private int mMask;
 
-            public Builder() {
-            }
+            public Builder() {}
 
             public Builder(VmPolicy base) {
                 mMask = base.mask;
             }
 
-            public Builder setClassInstanceLimit(Class klass, int limit) {
-                if (klass == null) {
-                    throw new NullPointerException("klass == null");
-                }
-                mMask |= DETECT_VM_INSTANCE_LEAKS;
-                return this;
-            }
-
-            public Builder detectAll() {
-                detectLeakedSqlLiteObjects();
-                detectActivityLeaks();
-                detectLeakedClosableObjects();
-                detectLeakedRegistrationObjects();
-                detectFileUriExposure();
-                return this;
-            }
-
             public Builder detectActivityLeaks() {
-                mMask |= DETECT_VM_ACTIVITY_LEAKS;
+                mMask |= VM_ACTIVITY;
                 return this;
             }
 
             public Builder detectLeakedSqlLiteObjects() {
-                mMask |= DETECT_VM_CURSOR_LEAKS;
+                mMask |= VM_SQLITE;
                 return this;
             }
 
             public Builder detectLeakedClosableObjects() {
-                mMask |= DETECT_VM_CLOSABLE_LEAKS;
+                mMask |= VM_CLOSEABLE;
                 return this;
             }
 
             public Builder detectLeakedRegistrationObjects() {
-                mMask |= DETECT_VM_REGISTRATION_LEAKS;
+                mMask |= VM_REGISTRATION;
                 return this;
             }
 
             public Builder detectFileUriExposure() {
-                mMask |= DETECT_VM_FILE_URI_EXPOSURE;
+                mMask |= VM_FILE_URI;
                 return this;
             }
 
             public Builder detectCleartextNetwork() {
-                mMask |= DETECT_VM_CLEARTEXT_NETWORK;
+                mMask |= VM_CLEARTEXT;
                 return this;
             }
 
             public Builder detectContentUriWithoutPermission() {
-                mMask |= DETECT_VM_CONTENT_URI_WITHOUT_PERMISSION;
+                mMask |= VM_CONTENT_URI;
                 return this;
             }
 
             public Builder detectUntaggedSockets() {
-                mMask |= DETECT_VM_UNTAGGED_SOCKET;
+                mMask |= VM_UNTAGGED;
                 return this;
             }
 
@@ -284,13 +239,8 @@ public final class StrictMode {
                 return this;
             }
 
-            public Builder penaltyDeathOnCleartextNetwork() {
-                mMask |= PENALTY_DEATH_ON_CLEARTEXT_NETWORK | DETECT_VM_CLEARTEXT_NETWORK;
-                return this;
-            }
-
             public Builder penaltyDeathOnFileUriExposure() {
-                mMask |= PENALTY_DEATH_ON_FILE_URI_EXPOSURE | DETECT_VM_FILE_URI_EXPOSURE;
+                mMask |= DEATH_ON_FILE_URI;
                 return this;
             }
 
@@ -303,228 +253,115 @@ public final class StrictMode {
                 mMask |= PENALTY_DROPBOX;
                 return this;
             }
+            public Builder setClassInstanceLimit(Class klass, int instanceLimit) {
+                if (klass == null) {
+                    throw new NullPointerException("klass == null");
+                }
+                mMask |= VM_INSTANCE;
+                return this;
+            }
+
+            public Builder detectAll() {
+                mMask |= VM_SQLITE | VM_CLOSEABLE | VM_ACTIVITY | VM_REGISTRATION | VM_FILE_URI | VM_CONTENT_URI | VM_UNTAGGED;
+                return this;
+            }
 
             public VmPolicy build() {
-                if (mMask != 0 && (mMask & PENALTIES) == 0) {
-                    penaltyLog();
+                if (mMask != 0 && (mMask & (PENALTY_DEATH | PENALTY_LOG | PENALTY_DROPBOX)) == 0) {
+                    mMask |= PENALTY_LOG;
                 }
                 return new VmPolicy(mMask);
             }
         }
     }
 
-    /** A part of a thread's work. */
-    public static class Span {
-        protected Span() {
-        }
-
-        public void finish() {
-        }
-    }
-
     public static void setThreadPolicy(ThreadPolicy policy) {
-        sThread.set(policy.mask);
-    }
-
-    public static int getThreadPolicyMask() {
-        return sThread.get();
+        sThread.set(policy);
     }
 
     public static ThreadPolicy getThreadPolicy() {
-        return new ThreadPolicy(sThread.get());
-    }
-
-    private static ThreadPolicy allow(int mask) {
-        int old = sThread.get();
-        sThread.set(old & ~mask);
-        return new ThreadPolicy(old);
+        ThreadPolicy p = sThread.get();
+        return p != null ? p : ThreadPolicy.LAX;
     }
 
     public static ThreadPolicy allowThreadDiskWrites() {
-        return allow(DETECT_DISK_WRITE | DETECT_DISK_READ);
+        ThreadPolicy old = getThreadPolicy();
+        setThreadPolicy(new ThreadPolicy(old.mask & ~(DISK_WRITE | DISK_READ)));
+        return old;
     }
 
     public static ThreadPolicy allowThreadDiskReads() {
-        return allow(DETECT_DISK_READ);
-    }
-
-    public static boolean conditionallyEnableDebugLogging() {
-        return false;
-    }
-
-    /** Makes network on this thread an error, as for the main thread of every app. */
-    public static void enableDeathOnNetwork() {
-        sThread.set(sThread.get() | DETECT_NETWORK | PENALTY_DEATH_ON_NETWORK);
-    }
-
-    public static void enableDeathOnFileUriExposure() {
-        sVm = new VmPolicy(sVm.mask | DETECT_VM_FILE_URI_EXPOSURE | PENALTY_DEATH_ON_FILE_URI_EXPOSURE);
-    }
-
-    public static void disableDeathOnFileUriExposure() {
-        sVm = new VmPolicy(sVm.mask & ~(DETECT_VM_FILE_URI_EXPOSURE | PENALTY_DEATH_ON_FILE_URI_EXPOSURE));
-    }
-
-    public static void conditionallyCheckInstanceCounts() {
+        ThreadPolicy old = getThreadPolicy();
+        setThreadPolicy(new ThreadPolicy(old.mask & ~DISK_READ));
+        return old;
     }
 
     public static void setVmPolicy(VmPolicy policy) {
-        sVm = policy;
+        synchronized (StrictMode.class) {
+            sVm = policy;
+        }
     }
 
     public static VmPolicy getVmPolicy() {
-        return sVm;
+        synchronized (StrictMode.class) {
+            return sVm;
+        }
     }
 
     public static void enableDefaults() {
         setThreadPolicy(new ThreadPolicy.Builder().detectAll().penaltyLog().build());
-        setVmPolicy(new VmPolicy.Builder().detectAll().penaltyLog().build());
+        setVmPolicy(new VmPolicy.Builder().detectLeakedSqlLiteObjects().penaltyLog().build());
     }
 
-    private static boolean vm(int mask) {
-        return (sVm.mask & mask) != 0;
+    public static void enableDeathOnNetwork() {
+        setThreadPolicy(new ThreadPolicy(getThreadPolicy().mask | NETWORK | DEATH_ON_NETWORK));
     }
 
-    public static boolean vmSqliteObjectLeaksEnabled() {
-        return vm(DETECT_VM_CURSOR_LEAKS);
-    }
-
-    public static boolean vmClosableObjectLeaksEnabled() {
-        return vm(DETECT_VM_CLOSABLE_LEAKS);
-    }
-
-    public static boolean vmRegistrationLeaksEnabled() {
-        return vm(DETECT_VM_REGISTRATION_LEAKS);
+    public static void enableDeathOnFileUriExposure() {
+        setVmPolicy(new VmPolicy(getVmPolicy().mask | VM_FILE_URI | DEATH_ON_FILE_URI));
     }
 
     public static boolean vmFileUriExposureEnabled() {
-        return vm(DETECT_VM_FILE_URI_EXPOSURE);
+        return (getVmPolicy().mask & VM_FILE_URI) != 0;
     }
 
-    public static boolean vmCleartextNetworkEnabled() {
-        return vm(DETECT_VM_CLEARTEXT_NETWORK);
-    }
-
-    public static boolean vmContentUriWithoutPermissionEnabled() {
-        return vm(DETECT_VM_CONTENT_URI_WITHOUT_PERMISSION);
-    }
-
-    public static boolean vmUntaggedSocketEnabled() {
-        return vm(DETECT_VM_UNTAGGED_SOCKET);
-    }
-
-    public static void onSqliteObjectLeaked(String message, Throwable origin) {
-        onVmPolicyViolation(message, origin);
-    }
-
-    public static void onWebViewMethodCalledOnWrongThread(Throwable origin) {
-        onVmPolicyViolation(null, origin);
-    }
-
-    public static void onIntentReceiverLeaked(Throwable origin) {
-        onVmPolicyViolation(null, origin);
-    }
-
-    public static void onServiceConnectionLeaked(Throwable origin) {
-        onVmPolicyViolation(null, origin);
+    public static void disableDeathOnFileUriExposure() {
+        setVmPolicy(new VmPolicy(getVmPolicy().mask & ~(DEATH_ON_FILE_URI | VM_FILE_URI)));
     }
 
     public static void onFileUriExposed(Uri uri, String location) {
-        String message = uri + " exposed beyond app through " + location;
-        if (vm(PENALTY_DEATH_ON_FILE_URI_EXPOSURE)) {
+        final String message = uri + " exposed beyond app through " + location;
+        if ((getVmPolicy().mask & DEATH_ON_FILE_URI) != 0) {
             throw new FileUriExposedException(message);
         }
-        onVmPolicyViolation(null, new Throwable(message));
+        violation(getVmPolicy().mask, new Throwable(message));
     }
 
-    public static void onContentUriWithoutPermission(Uri uri, String location) {
-        onVmPolicyViolation(null, new Throwable(uri + " exposed beyond app through " + location
-                + " without permission grant flags; did you forget FLAG_GRANT_READ_URI_PERMISSION?"));
-    }
-
-    public static void onCleartextNetworkDetected(byte[] firstPacket) {
-        onVmPolicyViolation(null, new Throwable("Detected cleartext network traffic"));
-    }
-
-    public static void onUntaggedSocket() {
-        onVmPolicyViolation(null, new Throwable("Untagged socket detected; use TrafficStats.setThreadSocketTag() to track all network usage"));
-    }
-
-    public static void onVmPolicyViolation(String message, Throwable origin) {
-        onVmPolicyViolation(message, origin, false);
-    }
-
-    public static void onVmPolicyViolation(String message, Throwable origin, boolean force) {
-        if (vm(PENALTY_LOG)) {
-            Log.e(TAG, message, origin);
-        }
-        if (force || vm(PENALTY_DEATH)) {
-            System.err.println("StrictMode VmPolicy violation with POLICY_DEATH; shutting down.");
-            Process.killProcess(Process.myPid());
-            System.exit(10);
-        }
-    }
-
-    public static Span enterCriticalSpan(String name) {
-        return new Span();
-    }
-
-    /** Checks the thread's policy before it uses the network. */
+    /** Is called before the network is used. */
     public static void onNetwork() {
-        int mask = sThread.get();
-        if ((mask & DETECT_NETWORK) == 0) {
+        int mask = getThreadPolicy().mask;
+        if ((mask & NETWORK) == 0) {
             return;
         }
-        if ((mask & PENALTY_DEATH_ON_NETWORK) != 0) {
+        if ((mask & (DEATH_ON_NETWORK | PENALTY_DEATH)) != 0) {
             throw new NetworkOnMainThreadException();
         }
-        violated("StrictModeNetworkViolation", DETECT_NETWORK);
-    }
-
-    private static void violated(String what, int bit) {
-        int mask = sThread.get();
-        if ((mask & bit) == 0) {
-            return;
-        }
-        String message = "policy=" + mask + " violation=" + bit;
-        if ((mask & PENALTY_LOG) != 0) {
-            Log.d(TAG, "StrictMode policy violation; ~duration=1 ms: android.os.StrictMode$" + what + ": " + message);
-        }
-        if (sListener != null) {
-            sListener.onViolation(what);
-        }
-        if ((mask & PENALTY_DEATH) != 0) {
-            throw new RuntimeException("StrictMode ThreadPolicy violation: " + what + ": " + message);
-        }
+        violation(mask, new Throwable("StrictMode network violation"));
     }
 
     public static void noteSlowCall(String name) {
-        violated("StrictModeCustomViolation", DETECT_CUSTOM);
+        int mask = getThreadPolicy().mask;
+        if ((mask & CUSTOM) != 0) {
+            violation(mask, new Throwable(name));
+        }
     }
 
-    public static void noteResourceMismatch(Object tag) {
-        violated("StrictModeResourceMismatchViolation", DETECT_RESOURCE_MISMATCH);
-    }
-
-    public static void noteUnbufferedIO() {
-        violated("StrictModeUnbufferedIOViolation", DETECT_UNBUFFERED_IO);
-    }
-
-    public static void noteDiskRead() {
-        violated("StrictModeDiskReadViolation", DETECT_DISK_READ);
-    }
-
-    public static void noteDiskWrite() {
-        violated("StrictModeDiskWriteViolation", DETECT_DISK_WRITE);
-    }
-
-    public static Object trackActivity(Object instance) {
-        return instance;
-    }
-
-    public static void incrementExpectedActivityCount(Class klass) {
-    }
-
-    public static void decrementExpectedActivityCount(Class klass) {
+    private static void violation(int mask, Throwable what) {
+        if ((mask & PENALTY_LOG) != 0) {
+            Log.d(TAG, "StrictMode policy violation", what);
+        }
+        if ((mask & PENALTY_DEATH) != 0) {
+            throw new RuntimeException("StrictMode ThreadPolicy violation", what);
+        }
     }
 }
