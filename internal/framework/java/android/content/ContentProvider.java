@@ -6,7 +6,6 @@ import android.content.res.AssetFileDescriptor;
 import android.content.res.Configuration;
 import android.database.Cursor;
 import android.net.Uri;
-import android.os.AsyncTask;
 import android.os.Binder;
 import android.os.Bundle;
 import android.os.CancellationSignal;
@@ -17,7 +16,6 @@ import android.util.Log;
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileNotFoundException;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 
@@ -372,29 +370,6 @@ public abstract class ContentProvider implements ComponentCallbacks2 {
     public AssetFileDescriptor openTypedAssetFile(Uri uri, String mimeTypeFilter, Bundle opts, CancellationSignal signal)
             throws FileNotFoundException {
         return openTypedAssetFile(uri, mimeTypeFilter, opts);
-    }
-
-    public <T> ParcelFileDescriptor openPipeHelper(final Uri uri, final String mimeType, final Bundle opts, final T args,
-            final PipeDataWriter<T> func) throws FileNotFoundException {
-        try {
-            final ParcelFileDescriptor[] fds = ParcelFileDescriptor.createPipe();
-            AsyncTask<Object, Object, Object> task = new AsyncTask<Object, Object, Object>() {
-                @Override
-                protected Object doInBackground(Object... params) {
-                    func.writeDataToPipe(fds[1], uri, mimeType, opts, args);
-                    try {
-                        fds[1].close();
-                    } catch (IOException e) {
-                        Log.w(TAG, "Failure closing pipe", e);
-                    }
-                    return null;
-                }
-            };
-            task.executeOnExecutor(AsyncTask.THREAD_POOL_EXECUTOR, (Object[]) null);
-            return fds[0];
-        } catch (IOException e) {
-            throw new FileNotFoundException("failure making pipe");
-        }
     }
 
     protected boolean isTemporary() {
