@@ -767,6 +767,10 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         return dr == null || dr.mShowing[Drawables.RIGHT] == null ? mPaddingRight : mPaddingRight + dr.mPadding + dr.mSizeRight;
     }
 
+    public int getHorizontalOffsetForDrawables() {
+        return 0;
+    }
+
     public int getCompoundPaddingStart() {
         resolveDrawables();
         return isLayoutRtl() ? getCompoundPaddingRight() : getCompoundPaddingLeft();
