@@ -3,7 +3,6 @@ package android.media;
 import android.app.Activity;
 import android.content.Context;
 import android.net.Uri;
-import android.provider.Settings;
 
 /** The device's ringtones. */
 public class RingtoneManager {
@@ -25,6 +24,10 @@ public class RingtoneManager {
     public static final int TITLE_COLUMN_INDEX = 1;
     public static final int URI_COLUMN_INDEX = 2;
 
+    private static final Uri RINGTONE = Uri.parse("content://settings/system/ringtone");
+    private static final Uri NOTIFICATION = Uri.parse("content://settings/system/notification_sound");
+    private static final Uri ALARM = Uri.parse("content://settings/system/alarm_alert");
+
     public RingtoneManager(Activity activity) {
     }
 
@@ -33,12 +36,12 @@ public class RingtoneManager {
 
     public static Uri getDefaultUri(int type) {
         if ((type & TYPE_RINGTONE) != 0) {
-            return Settings.System.DEFAULT_RINGTONE_URI;
+            return RINGTONE;
         }
         if ((type & TYPE_NOTIFICATION) != 0) {
-            return Settings.System.DEFAULT_NOTIFICATION_URI;
+            return NOTIFICATION;
         }
-        return (type & TYPE_ALARM) != 0 ? Settings.System.DEFAULT_ALARM_ALERT_URI : null;
+        return (type & TYPE_ALARM) != 0 ? ALARM : null;
     }
 
     public static Uri getActualDefaultRingtoneUri(Context context, int type) {
@@ -50,13 +53,13 @@ public class RingtoneManager {
         if (defaultRingtoneUri == null) {
             return -1;
         }
-        if (defaultRingtoneUri.equals(Settings.System.DEFAULT_RINGTONE_URI)) {
+        if (defaultRingtoneUri.equals(RINGTONE)) {
             return TYPE_RINGTONE;
         }
-        if (defaultRingtoneUri.equals(Settings.System.DEFAULT_NOTIFICATION_URI)) {
+        if (defaultRingtoneUri.equals(NOTIFICATION)) {
             return TYPE_NOTIFICATION;
         }
-        return defaultRingtoneUri.equals(Settings.System.DEFAULT_ALARM_ALERT_URI) ? TYPE_ALARM : -1;
+        return defaultRingtoneUri.equals(ALARM) ? TYPE_ALARM : -1;
     }
 
     public static boolean isDefault(Uri ringtoneUri) {
