@@ -83,6 +83,62 @@ final class SystemServiceRegistry {
                 return android.appwidget.AppWidgetManager.getInstance(ctx);
             }
         });
+        registerService(Context.TELEPHONY_SERVICE, android.telephony.TelephonyManager.class,
+                new CachedServiceFetcher<android.telephony.TelephonyManager>() {
+            @Override
+            public android.telephony.TelephonyManager createService(ContextImpl ctx) {
+                return new android.telephony.TelephonyManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.WIFI_SERVICE, android.net.wifi.WifiManager.class,
+                new StaticServiceFetcher<android.net.wifi.WifiManager>() {
+            @Override
+            public android.net.wifi.WifiManager createService(ContextImpl ctx) {
+                return new android.net.wifi.WifiManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.LOCATION_SERVICE, android.location.LocationManager.class,
+                new CachedServiceFetcher<android.location.LocationManager>() {
+            @Override
+            public android.location.LocationManager createService(ContextImpl ctx) {
+                return new android.location.LocationManager(ctx);
+            }
+        });
+        registerService(Context.SENSOR_SERVICE, android.hardware.SensorManager.class,
+                new StaticServiceFetcher<android.hardware.SensorManager>() {
+            @Override
+            public android.hardware.SensorManager createService(ContextImpl ctx) {
+                return new android.hardware.SensorManager();
+            }
+        });
+        registerService(Context.AUDIO_SERVICE, android.media.AudioManager.class,
+                new StaticServiceFetcher<android.media.AudioManager>() {
+            @Override
+            public android.media.AudioManager createService(ContextImpl ctx) {
+                return new android.media.AudioManager(ctx);
+            }
+        });
+        registerService(Context.BLUETOOTH_SERVICE, android.bluetooth.BluetoothManager.class,
+                new CachedServiceFetcher<android.bluetooth.BluetoothManager>() {
+            @Override
+            public android.bluetooth.BluetoothManager createService(ContextImpl ctx) {
+                return new android.bluetooth.BluetoothManager(ctx);
+            }
+        });
+        registerService(Context.NFC_SERVICE, android.nfc.NfcManager.class,
+                new CachedServiceFetcher<android.nfc.NfcManager>() {
+            @Override
+            public android.nfc.NfcManager createService(ContextImpl ctx) {
+                return new android.nfc.NfcManager(ctx);
+            }
+        });
+        registerService(Context.CONNECTIVITY_SERVICE, android.net.ConnectivityManager.class,
+                new CachedServiceFetcher<android.net.ConnectivityManager>() {
+            @Override
+            public android.net.ConnectivityManager createService(ContextImpl ctx) {
+                return new android.net.ConnectivityManager(ctx);
+            }
+        });
     }
 
 
