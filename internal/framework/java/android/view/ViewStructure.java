@@ -1,0 +1,60 @@
+package android.view;
+
+import android.graphics.Matrix;
+import android.graphics.Rect;
+import android.os.Bundle;
+import android.os.LocaleList;
+import android.view.autofill.AutofillId;
+import android.view.autofill.AutofillValue;
+
+/** Where a view writes what assistants may know of it. */
+public abstract class ViewStructure {
+    public abstract void setId(int id, String packageName, String typeName, String entryName);
+    public abstract void setDimens(int left, int top, int scrollX, int scrollY, int width, int height);
+    public abstract void setTransformation(Matrix matrix);
+    public abstract void setElevation(float elevation);
+    public abstract void setAlpha(float alpha);
+    public abstract void setVisibility(int visibility);
+    public abstract void setEnabled(boolean state);
+    public abstract void setClickable(boolean state);
+    public abstract void setLongClickable(boolean state);
+    public abstract void setContextClickable(boolean state);
+    public abstract void setFocusable(boolean state);
+    public abstract void setFocused(boolean state);
+    public abstract void setAccessibilityFocused(boolean state);
+    public abstract void setCheckable(boolean state);
+    public abstract void setChecked(boolean state);
+    public abstract void setSelected(boolean state);
+    public abstract void setActivated(boolean state);
+    public abstract void setOpaque(boolean opaque);
+    public abstract void setClassName(String className);
+    public abstract void setContentDescription(CharSequence contentDescription);
+    public abstract void setText(CharSequence text);
+    public abstract void setText(CharSequence text, int selectionStart, int selectionEnd);
+    public abstract void setTextStyle(float size, int fgColor, int bgColor, int style);
+    public abstract void setTextLines(int[] charOffsets, int[] baselines);
+    public abstract void setHint(CharSequence hint);
+    public abstract CharSequence getText();
+    public abstract int getTextSelectionStart();
+    public abstract int getTextSelectionEnd();
+    public abstract CharSequence getHint();
+    public abstract Bundle getExtras();
+    public abstract boolean hasExtras();
+    public abstract void setChildCount(int num);
+    public abstract int addChildCount(int num);
+    public abstract int getChildCount();
+    public abstract ViewStructure newChild(int index);
+    public abstract ViewStructure asyncNewChild(int index);
+    public abstract AutofillId getAutofillId();
+    public abstract void setAutofillId(AutofillId id);
+    public abstract void setAutofillId(AutofillId parentId, int virtualId);
+    public abstract void setAutofillType(int type);
+    public abstract void setAutofillHints(String[] hint);
+    public abstract void setAutofillValue(AutofillValue value);
+    public abstract void setAutofillOptions(CharSequence[] options);
+    public abstract void setInputType(int inputType);
+    public abstract void setDataIsSensitive(boolean sensitive);
+    public abstract void asyncCommit();
+    public abstract void setWebDomain(String domain);
+    public abstract void setLocaleList(LocaleList localeList);
+}
