@@ -1,0 +1,6 @@
+package android.animation;
+
+/** Bends time. */
+public interface TimeInterpolator {
+    float getInterpolation(float input);
+}
