@@ -53,9 +53,6 @@ type App struct {
 	intentField                 android.FieldID
 	locations                   locationIndex
 	events                      events
-	graph                       atomic.Pointer[depGraph] // the whole one, once a slice was wide
-	wholeOnce                   sync.Once
-	wideLevel                   int
 }
 
 // Option changes how New makes an App.
@@ -91,8 +88,6 @@ func New(prog *dex.Program, options ...Option) (*App, error) {
 	a.callCache, a.refinedCalls = make(byStmt[call], n), make(byStmt[[]dex.MethodID], n)
 	a.callNodes, a.callerNodes = make(byMethod[[]Node], n), make(byMethod[[]Node], n)
 	a.resultExits, a.exceptionExits = make(byMethod[[]Node], n), make(byMethod[[]Node], n)
-	a.graph.Store(newDepGraph(n))
-	a.wideLevel = wideLevel
 	for _, o := range options {
 		o(a)
 	}

@@ -4,18 +4,13 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 	"testing"
-	"time"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/corpus"
-	"github.com/esdroid/esdroid/jimple"
 )
 
 func open(t testing.TB, path string) *App {
@@ -109,81 +104,6 @@ func TestCallsBothWays(t *testing.T) {
 		t.Log(a.Prog.Reference(s.Method, s.PC))
 	}
 	t.Logf("%d call edges", backward)
-}
-
-func TestTippySlice(t *testing.T) {
-	a := open(t, corpus.Crash(t, "tippytipper")+"/app.apk")
-	m, ok := a.Prog.FindMethod("Lnet/mandaria/tippytipper/activities/SplitBill;->AddPerson()V")
-	if !ok {
-		for i := range a.Prog.Methods {
-			if strings.Contains(a.Prog.MethodText(dex.MethodID(i)), "AddPerson") {
-				t.Log(a.Prog.MethodText(dex.MethodID(i)))
-			}
-		}
-		t.Fatal("no method")
-	}
-	b := a.Body(m)
-	var crit []Node
-	for i := range b.Stmts {
-		if b.Stmts[i].Op == jimple.OpDiv {
-			crit = append(crit, Node{Method: m, Stmt: int32(i)})
-		}
-	}
-	for name, kinds := range map[string]KindSet{"thin": Thin, "full": Full} {
-		start := time.Now()
-		s := a.Backward(context.Background(), crit, Query{Kinds: kinds})
-		t.Logf("%s: %d elements in %v", name, s.Len(), time.Since(start))
-		for i, e := range s.Elements() {
-			if testing.Verbose() && i < 4000 {
-				p := ""
-				if e.Parent >= 0 {
-					p = a.VarText(s.At(int(e.Parent)).Node, e.Dep.Var)
-				}
-				t.Logf("%3d <-%3d %-9s %-12s %s :: %s", i, e.Parent, e.Dep.Kind, p, a.Reference(e.Node), a.Text(e.Node))
-			}
-		}
-	}
-}
-
-// randomCalls returns call statements of an app in a fixed random order.
-func randomCalls(a *App, n int) []Node {
-	r := rand.New(rand.NewPCG(1, 2))
-	var list []Node
-	for len(list) < n {
-		m := dex.MethodID(r.IntN(len(a.Prog.Methods)))
-		b := a.Body(m)
-		if b == nil {
-			continue
-		}
-		i := int32(r.IntN(len(b.Stmts)))
-		if b.Stmts[i].Op.IsInvoke() {
-			list = append(list, Node{Method: m, Stmt: i})
-		}
-	}
-	return list
-}
-
-func BenchmarkBackward(b *testing.B) {
-	for name, kinds := range map[string]KindSet{"thin": Thin, "full": Full} {
-		b.Run(name, func(b *testing.B) {
-			a := open(b, corpus.Public(b, "apidemos.apk"))
-			calls := randomCalls(a, 100)
-			for b.Loop() {
-				var times []time.Duration
-				var sizes []int
-				for _, c := range calls {
-					start := time.Now()
-					s := a.Backward(context.Background(), []Node{c}, Query{Kinds: kinds, Limit: 20000})
-					times = append(times, time.Since(start))
-					sizes = append(sizes, s.Len())
-				}
-				slices.Sort(times)
-				slices.Sort(sizes)
-				b.ReportMetric(float64(times[len(times)/2].Milliseconds()), "median-ms")
-				b.ReportMetric(float64(sizes[len(sizes)/2]), "median-elements")
-			}
-		})
-	}
 }
 
 func BenchmarkCallGraph(b *testing.B) {

@@ -70,14 +70,6 @@ func (a *App) fieldWrites(key FieldKey, op jimple.Op) []Node {
 	return list
 }
 
-// writesAnywhere returns the writes of a field in objects that are not confined to
-// a method.
-func (a *App) writesAnywhere(key FieldKey) []Node {
-	return slices.DeleteFunc(a.fieldWrites(key, jimple.OpPutField), func(n Node) bool {
-		return !a.mayAlias(anything, a.newEval().origins(n.Method, a.Body(n.Method).FirstUse(n.Stmt)))
-	})
-}
-
 // classInit returns the static initialiser of an app class.
 func (a *App) classInit(t TypeID) (dex.MethodID, bool) {
 	if !a.h.isApp(t) {

@@ -1,7 +1,6 @@
 package pdg_test
 
 import (
-	"context"
 	"fmt"
 	"log"
 	"strings"
@@ -37,7 +36,8 @@ func Example() {
 		}
 	}
 
-	// A thin slice, from the division: what the value is made of.
+	// What the value of a statement is made of: the division reads fields by way of
+	// locals, and the fields were written elsewhere.
 	var division pdg.Node
 	body := app.Body(m)
 	for i := range body.Stmts {
@@ -45,10 +45,14 @@ func Example() {
 			division = n
 		}
 	}
-	slice := app.Backward(context.Background(), []pdg.Node{division}, pdg.Query{Kinds: pdg.Thin, Limit: 100})
-	for _, e := range slice.Elements() {
-		if e.Part == pdg.Whole && e.Dep.Kind == pdg.Heap {
-			fmt.Println(app.Text(e.Node))
+	for _, read := range app.Deps(nil, division) {
+		if read.Kind != pdg.Value {
+			continue
+		}
+		for _, write := range app.Deps(nil, read.Node) {
+			if write.Kind == pdg.Heap {
+				fmt.Println(app.Text(write.Node))
+			}
 		}
 	}
 	for _, u := range app.Unmodelled([]pdg.Node{division}) {

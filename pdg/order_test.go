@@ -10,6 +10,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/ordered"
 )
 
 // TestDepsInAnyOrder asks one index for the dependences of methods in their order,
@@ -38,7 +39,9 @@ func TestDepsInAnyOrder(t *testing.T) {
 				ask(i)
 			}
 		} else {
-			inParallel(len(order), ask)
+			if err := ordered.Each(len(order), func(i int) error { ask(i); return nil }); err != nil {
+				t.Fatal(err)
+			}
 		}
 		for m := range want {
 			if !slices.Equal(got[m], want[m]) {
@@ -49,10 +52,15 @@ func TestDepsInAnyOrder(t *testing.T) {
 }
 
 func (a *App) depsOfMethod(m dex.MethodID) []Dep {
-	var list []Dep
-	nodes, _ := a.nodesOf(nil, m)
-	for _, n := range nodes {
-		list = a.Deps(list, n)
+	list := a.Deps(nil, Node{Method: m, Part: Entry})
+	b := a.Body(m)
+	if b == nil {
+		return list
+	}
+	for i := range b.Stmts {
+		for _, p := range a.partsOf(b, int32(i)) {
+			list = a.Deps(list, Node{m, int32(i), p})
+		}
 	}
 	return list
 }
