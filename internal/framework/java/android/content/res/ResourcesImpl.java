@@ -185,27 +185,20 @@ public class ResourcesImpl {
         }
         try {
             boolean color = value.type >= TypedValue.TYPE_FIRST_COLOR_INT && value.type <= TypedValue.TYPE_LAST_COLOR_INT;
-            String plain = cacheKey(value, null, density);
-            String themed = cacheKey(value, theme, density);
+            boolean xml = value.string != null && value.string.toString().endsWith(".xml");
+            String key = cacheKey(value, xml ? theme : null, density);
             Drawable.ConstantState state;
             synchronized (drawables) {
-                state = drawables.get(themed);
-                if (state == null) state = drawables.get(plain);
+                state = drawables.get(key);
             }
             if (state != null) return state.newDrawable(wrapper, theme);
-            Drawable d = color ? new ColorDrawable(value.data) : loadDrawableForCookie(wrapper, value, id, density, null);
-            boolean canApplyTheme = d != null && d.canApplyTheme();
-            if (canApplyTheme && theme != null) {
-                d = d.mutate();
-                d.applyTheme(theme);
-                d.clearMutated();
-            }
+            Drawable d = color ? new ColorDrawable(value.data) : loadDrawableForCookie(wrapper, value, id, density, theme);
             if (d != null) {
                 d.setChangingConfigurations(value.changingConfigurations);
                 Drawable.ConstantState made = d.getConstantState();
-                if (made != null && !(canApplyTheme && theme == null)) {
+                if (made != null) {
                     synchronized (drawables) {
-                        drawables.put(canApplyTheme ? themed : plain, made);
+                        drawables.put(key, made);
                     }
                 }
             }
