@@ -24,7 +24,6 @@ import android.text.GetChars;
 import android.text.InputFilter;
 import android.text.InputType;
 import android.text.Layout;
-import android.text.ParcelableSpan;
 import android.text.Selection;
 import android.text.SpanWatcher;
 import android.text.Spannable;
@@ -1794,8 +1793,8 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         if (root != null) {
             final long now = android.os.SystemClock.uptimeMillis();
             final int flags = KeyEvent.FLAG_SOFT_KEYBOARD | KeyEvent.FLAG_KEEP_TOUCH_MODE | KeyEvent.FLAG_EDITOR_ACTION;
-            root.dispatchKeyFromIme(new KeyEvent(now, now, KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_ENTER, 0, 0, -1, 0, flags));
-            root.dispatchKeyFromIme(new KeyEvent(now, now, KeyEvent.ACTION_UP, KeyEvent.KEYCODE_ENTER, 0, 0, -1, 0, flags));
+            root.dispatchInputEvent(new KeyEvent(now, now, KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_ENTER, 0, 0, -1, 0, flags));
+            root.dispatchInputEvent(new KeyEvent(now, now, KeyEvent.ACTION_UP, KeyEvent.KEYCODE_ENTER, 0, 0, -1, 0, flags));
         }
     }
 
