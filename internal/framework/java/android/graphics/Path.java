@@ -543,6 +543,23 @@ public class Path {
         return Arrays.copyOf(out, n);
     }
 
+    /** Reports whether another path is made of the same pieces. */
+    public boolean sameVerbs(Path o) {
+        if (verbCount != o.verbCount || count != o.count) return false;
+        for (int i = 0; i < verbCount; i++) {
+            if (verbs[i] != o.verbs[i]) return false;
+        }
+        return true;
+    }
+
+    /** Returns the path between two that are made of the same pieces. */
+    public static Path between(Path a, Path b, float fraction) {
+        Path p = new Path(a);
+        p.rect = null;
+        for (int i = 0; i < p.count; i++) p.pts[i] = a.pts[i] + (b.pts[i] - a.pts[i]) * fraction;
+        return p;
+    }
+
     /** Returns the contours as points, each contour's number of points in front. */
     float[] contours() {
         float[] out = new float[64];

@@ -18,6 +18,41 @@ public class PathParser {
         return path;
     }
 
+    /** The numbers of a path that can be mixed with those of another like it. */
+    public static class PathData {
+        private Path path;
+
+        public PathData() {
+            path = new Path();
+        }
+
+        public PathData(PathData data) {
+            path = new Path(data.path);
+        }
+
+        public PathData(String pathString) {
+            path = createPathFromPathData(pathString);
+        }
+
+        public void setPathData(PathData source) {
+            path = new Path(source.path);
+        }
+    }
+
+    public static void createPathFromPathData(Path outPath, PathData data) {
+        outPath.set(data.path);
+    }
+
+    public static boolean canMorph(PathData from, PathData to) {
+        return from.path.sameVerbs(to.path);
+    }
+
+    public static boolean interpolatePathData(PathData out, PathData from, PathData to, float fraction) {
+        if (!canMorph(from, to)) return false;
+        out.path = Path.between(from.path, to.path, fraction);
+        return true;
+    }
+
     private void skip() {
         while (at < s.length() && (s.charAt(at) <= ' ' || s.charAt(at) == ',')) at++;
     }
