@@ -370,6 +370,7 @@ public abstract class Uri implements Parcelable, Comparable<Uri> {
                 // Each digit that is none gives one replacement character, and what follows is text again.
                 int value = 0;
                 boolean bad = false;
+                boolean ended = false;
                 i++;
                 for (int j = 0; j < 2; j++) {
                     int digit = i < n ? Character.digit(s.charAt(i), 16) : -1;
@@ -378,6 +379,7 @@ public abstract class Uri implements Parcelable, Comparable<Uri> {
                     }
                     if (digit < 0) {
                         bad = true;
+                        ended = i >= n;
                         if (i < n) {
                             i++;
                         }
@@ -389,9 +391,12 @@ public abstract class Uri implements Parcelable, Comparable<Uri> {
                 if (bad) {
                     flush(b, bytes);
                     b.append('\ufffd');
-                } else {
-                    bytes.write(value);
+                    if (ended) {
+                        return b.toString();
+                    }
                 }
+                // What was read of a bad one counts too, as on the platform.
+                bytes.write(value);
                 continue;
             }
             flush(b, bytes);
