@@ -962,6 +962,19 @@ public final class Am {
         resumeTop(false);
     }
 
+    /** Whether a token is that of an activity that has not ended. */
+    public boolean knows(IBinder token) {
+        ActivityRecord r = find(token);
+        return r != null && r.state != ActivityRecord.DESTROYED;
+    }
+
+    /** Whether windows of an activity, or of none, may have the focus. */
+    public boolean hasFocus(IBinder token) {
+        ActivityRecord r = find(token);
+        ActivityRecord top = topRunning();
+        return r != null && r == top;
+    }
+
     /** Whether the application has the screen. */
     public boolean foreground() {
         return topRunning() != null;
