@@ -1300,7 +1300,9 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         return mWindowAttributes;
     }
 
-    void reportDrawFinish() {
+    /** Layout transitions run one after the other on the animation's clock; nothing is to be waited for. */
+    void requestTransitionStart(android.animation.LayoutTransition transition) {
+        transition.startChangingAnimations();
     }
 
     public void requestInvalidateRootRenderNode() {

@@ -291,7 +291,7 @@ public final class WindowManagerGlobal {
     }
 
     /** Posts that another window has the focus now, if so. */
-    void focusMayChange() {
+    public void focusMayChange() {
         ViewRootImpl next = null;
         ArrayList<ViewRootImpl> all = getRootViews();
         for (int i = all.size() - 1; i >= 0; i--) {

@@ -710,8 +710,8 @@ public final class Am {
                     behind = true;
                 }
             }
-            // Below a task lies another only when the upper one does not fill the screen.
         }
+        android.view.WindowManagerGlobal.getInstance().focusMayChange();
     }
 
     public boolean willActivityBeVisible(IBinder token) {
