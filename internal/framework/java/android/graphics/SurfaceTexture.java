@@ -42,7 +42,8 @@ public class SurfaceTexture {
 
     public void getTransformMatrix(float[] mtx) {
         if (mtx.length != 16) throw new IllegalArgumentException();
-        android.opengl.Matrix.setIdentityM(mtx, 0);
+        java.util.Arrays.fill(mtx, 0);
+        for (int i = 0; i < 16; i += 5) mtx[i] = 1;
     }
 
     public long getTimestamp() {
