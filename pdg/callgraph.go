@@ -1,5 +1,5 @@
 // Calls between app methods: class-hierarchy analysis over the index, narrowed to
-// instantiated classes. What the receiver can be narrows it further, in points.go.
+// instantiated classes. What the receiver can be narrows it further, in refine.go.
 
 package pdg
 

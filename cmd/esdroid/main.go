@@ -8,6 +8,7 @@ import (
 	"github.com/esdroid/esdroid/cmd/esdroid/command"
 )
 
+//go:generate go run ./internal/licenses command/licenses.txt
 //go:generate go run ./internal/reference ../../docs/commands.md
 
 func main() {

@@ -9,19 +9,20 @@ import "strings"
 var platformPrefixes = []string{"Ljava/", "Ljavax/", "Landroid/", "Ldalvik/", "Llibcore/", "Lsun/", "Lorg/json/", "Lorg/xml/sax/",
 	"Lorg/w3c/dom/", "Lorg/xmlpull/", "Lorg/apache/http/", "Lcom/android/internal/", "Lcom/android/org/", "Ljdk/"}
 
-// bundled are packages below those that apps bring themselves.
+// bundledPrefixes are packages below those that apps bring themselves.
 var bundledPrefixes = []string{"Landroid/support/", "Landroid/arch/", "Ljavax/inject/", "Ljavax/annotation/", "Landroid/databinding/", "Landroid/car/"}
 
 // desktopPrefixes are packages of Java that no Android has, but for the classes of
-// java.beans that the boot library holds. Libraries made for both look whether they are
-// there, and go on when NoClassDefFoundError says that they are not.
+// java.beans that the boot library holds and java.awt.font. Libraries made for both look
+// whether they are there, and go on when NoClassDefFoundError says that they are not.
 var desktopPrefixes = []string{"Ljava/applet/", "Ljava/awt/", "Ljava/beans/", "Ljava/lang/instrument/", "Ljava/lang/management/",
 	"Ljava/lang/module/", "Ljava/rmi/", "Ljavax/accessibility/", "Ljavax/activation/", "Ljavax/imageio/", "Ljavax/jws/", "Ljavax/lang/model/",
 	"Ljavax/management/", "Ljavax/naming/", "Ljavax/persistence/", "Ljavax/print/", "Ljavax/rmi/", "Ljavax/script/", "Ljavax/security/auth/kerberos/",
 	"Ljavax/security/sasl/", "Ljavax/servlet/", "Ljavax/sound/", "Ljavax/swing/", "Ljavax/tools/", "Ljavax/transaction/", "Ljavax/ws/",
 	"Ljavax/xml/bind/", "Ljavax/xml/crypto/", "Ljavax/xml/soap/", "Ljavax/xml/stream/", "Ljavax/xml/ws/"}
 
-// IsPlatform reports whether a descriptor names a class of the platform, which only the platform may define.
+// IsPlatform reports whether a descriptor names a class, or an array of one, that only
+// the platform may define.
 func IsPlatform(desc string) bool {
 	desc = strings.TrimLeft(desc, "[")
 	for _, list := range [][]string{bundledPrefixes, desktopPrefixes} {

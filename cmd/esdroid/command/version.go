@@ -3,6 +3,7 @@
 package command
 
 import (
+	_ "embed" // for the licences
 	"fmt"
 	"runtime"
 	"runtime/debug"
@@ -15,12 +16,22 @@ const Version = "0.1.0-dev"
 
 func init() { subcommands = append(subcommands, newVersion) }
 
+// licenses are those of everything that the program is made of.
+//
+//go:embed licenses.txt
+var licenses string
+
 func newVersion() *cobra.Command {
-	return &cobra.Command{
+	var showLicenses bool
+	c := &cobra.Command{
 		Use:   "version",
 		Short: "Print the version, the commit it was built from and the Go version",
 		Args:  usageArgs(cobra.NoArgs),
 		RunE: func(c *cobra.Command, _ []string) error {
+			if showLicenses {
+				_, err := fmt.Fprint(c.OutOrStdout(), licenses)
+				return err
+			}
 			revision := "unknown commit"
 			if info, ok := debug.ReadBuildInfo(); ok {
 				for _, s := range info.Settings {
@@ -33,4 +44,6 @@ func newVersion() *cobra.Command {
 			return nil
 		},
 	}
+	c.Flags().BoolVar(&showLicenses, "licenses", false, "print the licences of everything that the program is made of")
+	return c
 }

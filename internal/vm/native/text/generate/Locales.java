@@ -17,7 +17,7 @@ public class Locales {
 
     public static void main(String[] args) throws Exception {
         System.setOut(new java.io.PrintStream(System.out, false, "UTF-8"));
-        System.out.println("# Written by generate/Locales.java from CLDR " + System.getProperty("java.version") + "; do not edit.");
+        System.out.println("# Written by generate/Locales.java from the CLDR data of OpenJDK " + System.getProperty("java.version") + " (OpenJDK 17 has CLDR 39); do not edit.");
         List<String[]> groups = zoneGroups();
         Map<String, String> root = locale(Locale.ROOT, groups, false);
         System.out.println("[root]");
