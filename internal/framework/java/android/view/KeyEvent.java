@@ -678,8 +678,6 @@ public class KeyEvent extends InputEvent implements Parcelable {
                 : action == ACTION_MULTIPLE ? "ACTION_MULTIPLE" : Integer.toString(action);
     }
 
-    private static final SparseIntArray NAMED = new SparseIntArray();
-
     public static String keyCodeToString(int keyCode) {
         for (java.lang.reflect.Field f : KeyEvent.class.getFields()) {
             try {

@@ -3549,8 +3549,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
 
     public void getWindowVisibleDisplayFrame(Rect outRect) {
         if (mAttachInfo != null) {
-            outRect.set(0, 0, 0, 0);
-            getDisplay().getRectSize(outRect);
+            outRect.set(0, 0, esdroid.am.DisplayState.width(), esdroid.am.DisplayState.height());
             final Rect insets = mAttachInfo.mVisibleInsets;
             outRect.left += insets.left;
             outRect.top += insets.top;
@@ -3563,8 +3562,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
 
     public void getWindowDisplayFrame(Rect outRect) {
         if (mAttachInfo != null) {
-            outRect.set(0, 0, 0, 0);
-            getDisplay().getRectSize(outRect);
+            outRect.set(0, 0, esdroid.am.DisplayState.width(), esdroid.am.DisplayState.height());
         } else {
             getWindowVisibleDisplayFrame(outRect);
         }

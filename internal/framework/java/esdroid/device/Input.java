@@ -10,7 +10,6 @@ import android.view.View;
 import android.view.ViewRootImpl;
 import android.view.WindowManager;
 import android.view.WindowManagerGlobal;
-import android.widget.TextView;
 import java.util.ArrayList;
 
 /** Where the host's events come in. */
@@ -50,7 +49,7 @@ public final class Input {
             for (int i = roots.size() - 1; i >= 0 && sTarget == null; i--) {
                 final ViewRootImpl root = roots.get(i);
                 final View view = root.getView();
-                if (view == null || view.getVisibility() != View.VISIBLE) {
+                if (view == null || view.getVisibility() != View.VISIBLE || view.getWindowVisibility() != View.VISIBLE) {
                     continue;
                 }
                 final WindowManager.LayoutParams p = (WindowManager.LayoutParams) view.getLayoutParams();
