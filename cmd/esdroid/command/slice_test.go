@@ -53,24 +53,6 @@ func TestSliceMessages(t *testing.T) {
 	}
 }
 
-// TestReadme: the README shows what its first command prints.
-func TestReadme(t *testing.T) {
-	root := corpus.Root()
-	dir := filepath.Join(root, "testdata", "apps", "silicompressor")
-	var out, errs bytes.Buffer
-	if code := Run([]string{"slice", filepath.Join(dir, "app.apk"), "--crash", filepath.Join(dir, "crash.txt")}, nil, &out, &errs); code != ExitDone {
-		t.Fatalf("exit code %d: %s", code, errs.String())
-	}
-	readme, err := os.ReadFile(filepath.Join(root, "README.md"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	story, _, _ := strings.Cut(out.String(), "\nThin slice ") // the sizes change with every summary
-	if !strings.Contains(string(readme), story) {
-		t.Errorf("the README does not show this output:\n%s", out.String())
-	}
-}
-
 func TestWhyCommand(t *testing.T) {
 	app := filepath.Join(corpus.Root(), "testdata", "apps", "silicompressor", "app.apk")
 	for _, test := range []struct {
