@@ -1,0 +1,6 @@
+package android.accounts;
+
+/** Is told of changes of accounts. */
+public interface OnAccountsUpdateListener {
+    void onAccountsUpdated(Account[] accounts);
+}

@@ -1,0 +1,11 @@
+package android.net;
+
+/** An address cannot be parsed. */
+public class ParseException extends RuntimeException {
+    public String response;
+
+    ParseException(String response) {
+        super(response);
+        this.response = response;
+    }
+}
