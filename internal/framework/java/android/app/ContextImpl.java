@@ -1027,8 +1027,15 @@ class ContextImpl extends Context {
 
         @Override
         protected IContentProvider acquireProvider(Context context, String auth) {
-            ContentProvider local = mMainThread.localProvider(auth);
-            return local == null ? null : local.getIContentProvider();
+            ContentProvider provider = mMainThread.localProvider(auth);
+            if (provider == null) {
+                provider = esdroid.provider.SystemProviders.get(context, auth);
+            }
+            if (provider == null) {
+                android.util.Log.e("ActivityThread", "Failed to find provider info for " + auth);
+                return null;
+            }
+            return provider.getIContentProvider();
         }
 
         @Override
