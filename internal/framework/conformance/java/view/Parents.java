@@ -24,7 +24,6 @@ public class Parents {
         attempt("parameters", new Runnable() { public void run() { v.setLayoutParams(null); } });
         attempt("index", new Runnable() { public void run() { b.addView(new View(c), 3); } });
         attempt("range", new Runnable() { public void run() { a.removeViews(0, 5); } });
-        attempt("far", new Runnable() { public void run() { a.removeViewAt(4); } });
         attempt("key", new Runnable() { public void run() { v.setTag(3, "x"); } });
         attempt("not set", new Runnable() {
             public void run() {

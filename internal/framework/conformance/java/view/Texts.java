@@ -16,6 +16,9 @@ public class Texts {
     private static final String LONG = "The quick brown fox jumps over the lazy dog, and then it sleeps until the moon is high above the old mill.";
 
     private static void show(String name, TextView v, int width, int mode) {
+        if (v.getLayoutParams() == null) {
+            v.setLayoutParams(new ViewGroup.LayoutParams(ViewGroup.LayoutParams.WRAP_CONTENT, ViewGroup.LayoutParams.WRAP_CONTENT));
+        }
         v.measure(View.MeasureSpec.makeMeasureSpec(width, mode), View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED));
         v.layout(0, 0, v.getMeasuredWidth(), v.getMeasuredHeight());
         System.out.println(name + " " + v.getMeasuredWidth() + "x" + v.getMeasuredHeight() + " lines " + v.getLineCount()

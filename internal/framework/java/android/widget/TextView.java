@@ -2470,15 +2470,15 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     private void checkForResize() {
         boolean sizeChanged = false;
         if (mLayout != null) {
-            if (mLayoutParams != null && mLayoutParams.width == LayoutParams.WRAP_CONTENT) {
+            if (mLayoutParams.width == LayoutParams.WRAP_CONTENT) {
                 sizeChanged = true;
                 invalidate();
             }
-            if (mLayoutParams != null && mLayoutParams.height == LayoutParams.WRAP_CONTENT) {
+            if (mLayoutParams.height == LayoutParams.WRAP_CONTENT) {
                 if (getDesiredHeight() != getHeight()) {
                     sizeChanged = true;
                 }
-            } else if (mLayoutParams != null && mLayoutParams.height == LayoutParams.MATCH_PARENT && mDesiredHeightAtMeasure >= 0
+            } else if (mLayoutParams.height == LayoutParams.MATCH_PARENT && mDesiredHeightAtMeasure >= 0
                     && getDesiredHeight() != mDesiredHeightAtMeasure) {
                 sizeChanged = true;
             }
