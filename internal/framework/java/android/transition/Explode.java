@@ -1,0 +1,5 @@
+package android.transition;
+
+/** Views fly apart. */
+public class Explode extends Visibility {
+}
