@@ -2489,7 +2489,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     }
 
     private void checkForRelayout() {
-        if (mLayoutParams != null && (mLayoutParams.width != LayoutParams.WRAP_CONTENT
+        if ((mLayoutParams.width != LayoutParams.WRAP_CONTENT
                 || mMaxWidthMode == mMinWidthMode && mMaxWidth == mMinWidth) && (mHint == null || mHintLayout != null)
                 && mRight - mLeft - getCompoundPaddingLeft() - getCompoundPaddingRight() > 0) {
             final int oldht = mLayout.getHeight();
