@@ -5,6 +5,7 @@ package vm
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 )
@@ -52,7 +53,7 @@ func (t *Thread) throwLink(err error, report bool) {
 		t.Throw(e.class, "%s", e.message)
 		return
 	}
-	if report && IsPlatform(e.missing) {
+	if (report || t.vm.lacks(e.missing)) && IsPlatform(e.missing) {
 		t.unmodelled(trimArray(e.missing))
 		return
 	}
@@ -60,6 +61,12 @@ func (t *Thread) throwLink(err error, report bool) {
 	if cause := t.pending; cause != nil {
 		t.ThrowCause(e.class, e.message, cause)
 	}
+}
+
+// lacks reports whether a class that stands above one that a program asks for by name
+// is the model's to have: a device has it.
+func (vm *VM) lacks(desc string) bool {
+	return strings.HasPrefix(desc, "Landroid/") && vm.Defines("Landroid/content/Context;")
 }
 
 func trimArray(desc string) string {

@@ -107,7 +107,8 @@ var hidden = []string{
 // names that no Android has, the answer is the platform's; and a machine that was given
 // no framework at all is none of Android's, which programs for both may find out.
 func lackedByMachine(t *vm.Thread, desc string) bool {
-	if !vm.IsPlatform(desc) || android.Framework().Lookup(desc) == android.NoType && !slices.Contains(hidden, desc) {
+	if !vm.IsPlatform(desc) || android.Framework().Lookup(desc) == android.NoType && !slices.Contains(hidden, desc) &&
+		!strings.HasPrefix(desc, "Lcom/android/internal/widget/") && !strings.HasPrefix(desc, "Lcom/android/internal/view/") {
 		return false
 	}
 	if strings.HasPrefix(desc, "Landroid/") || strings.HasPrefix(desc, "Lcom/android/") {
