@@ -123,6 +123,6 @@ func (d *Device) finger(action int, p event.Point) device.Result {
 	down := d.touch.down
 	return d.post(func(t *vm.Thread) {
 		now := t.VM().World().Clock.Nanos() / int64(time.Millisecond)
-		call(t, "Input", "touch", "(IFFJJ)V", vm.Int(int32(action)), vm.Float(float32(p.X)), vm.Float(float32(p.Y)), vm.Long(down), vm.Long(now))
+		call(t, "Input", "touch", "(IFFJJ)Z", vm.Int(int32(action)), vm.Float(float32(p.X)), vm.Float(float32(p.Y)), vm.Long(down), vm.Long(now))
 	}, time.Millisecond)
 }

@@ -56,7 +56,7 @@ func (d *Device) Send(ctx context.Context, e *event.Event) (device.Result, error
 		return d.key(code), nil
 	case event.Text:
 		return d.post(func(t *vm.Thread) {
-			call(t, "Input", "text", "(Ljava/lang/String;)V", vm.Ref(t.NewString(e.Text)))
+			call(t, "Input", "text", "(Ljava/lang/String;)Z", vm.Ref(t.NewString(e.Text)))
 		}, d.options.Throttle), nil
 	case event.Rotate:
 		return d.rotate(e.Rotation & 3), nil
@@ -103,6 +103,9 @@ func (d *Device) key(code int) device.Result {
 	case keyCall, keyEndCall, keyPower, keyAppSwitch:
 		return d.settle(d.options.Throttle) // nothing of the app
 	}
+	if code == keyBack && d.elsewhere() {
+		return d.post(func(t *vm.Thread) { call(t, "Control", "backOutside", "()Z") }, d.options.Throttle)
+	}
 	down := d.machine.World().Clock.Nanos() / int64(time.Millisecond)
 	if r := d.post(func(t *vm.Thread) { d.keyEvent(t, actionDown, code, down) }, keyTime); r.Over() {
 		return r
@@ -112,5 +115,17 @@ func (d *Device) key(code int) device.Result {
 
 func (d *Device) keyEvent(t *vm.Thread, action, code int, down int64) {
 	now := t.VM().World().Clock.Nanos() / int64(time.Millisecond)
-	call(t, "Input", "key", "(IIIIJJ)V", vm.Int(int32(action)), vm.Int(int32(code)), vm.Int(0), vm.Int(0), vm.Long(down), vm.Long(now))
+	call(t, "Input", "key", "(IIIIJJ)Z", vm.Int(int32(action)), vm.Int(int32(code)), vm.Int(0), vm.Int(0), vm.Long(down), vm.Long(now))
+}
+
+// elsewhere reports whether another app is in front, which the back key leaves.
+func (d *Device) elsewhere() bool {
+	other := false
+	d.machine.Visit(func(t *vm.Thread) error {
+		if s, ok := call(t, "Control", "outside", "()Ljava/lang/String;"); ok && s.R != nil {
+			other = vm.GoString(s.R) != ""
+		}
+		return nil
+	})
+	return other
 }
