@@ -222,6 +222,9 @@ func (x *effects) after() {
 			if !ok {
 				i = -1
 			}
+			if x.wrote != NoNode {
+				rp.valueEdges(x.wrote, c.args[1], EdgeBase, rp.g.label(keyLabel))
+			}
 			put(int(i), 2)
 			return
 		}

@@ -23,6 +23,8 @@ type effects struct {
 	chosen      *value
 	chosenOwner object
 	match       *keyMatch
+	answers     []Node // what callbacks inside of the call returned before its effects
+	parts       []Node // the effects of the call
 	wroteKey    constant // of the last effect on an element of the receiver
 }
 
@@ -63,6 +65,7 @@ type edgesTo struct {
 	value  []value
 	base   []value
 	change []value
+	key    []value // under which something is looked up or put
 	label  string
 }
 
@@ -135,7 +138,14 @@ func (rp *replay) link(n Node, need *edgesTo) {
 	for _, v := range need.base {
 		rp.valueEdges(n, v, EdgeBase, label)
 	}
+	for _, v := range need.key {
+		rp.valueEdges(n, v, EdgeBase, rp.g.label(keyLabel))
+	}
 }
+
+// keyLabel names the edges to the key, the index or the name by which a call finds what
+// it reads or writes.
+const keyLabel = "key"
 
 // part makes the node of one effect of the call.
 func (x *effects) part() Node {
@@ -144,6 +154,10 @@ func (x *effects) part() Node {
 	g.setPart(n, Effect)
 	x.rp.growPosition(n, -1)
 	g.addEdge(n, x.c.node, EdgePart, 0, false)
+	for _, d := range x.answers {
+		g.addEdge(n, d, EdgeBase, g.label(keyLabel), false)
+	}
+	x.parts = append(x.parts, n)
 	return n
 }
 
@@ -386,7 +400,7 @@ func (x *effects) location(p *android.Path, need *edgesTo) (owner value, l locat
 		if owner.obj == 0 {
 			return nothing, location{}, false
 		}
-		l = location{owner.obj, x.rp.h.field(x.rp.summaries.FieldName(s.Field)), x.key(&s.Key)}
+		l = location{owner.obj, x.rp.h.field(x.rp.summaries.FieldName(s.Field)), x.key(&s.Key, need)}
 		if i == len(p.Steps)-1 {
 			return owner, l, true
 		}
@@ -397,7 +411,7 @@ func (x *effects) location(p *android.Path, need *edgesTo) (owner value, l locat
 }
 
 // key evaluates the key of a step.
-func (x *effects) key(k *android.Key) constant {
+func (x *effects) key(k *android.Key, need *edgesTo) constant {
 	switch k.Kind {
 	case android.KeyNone:
 		return 0
@@ -408,6 +422,9 @@ func (x *effects) key(k *android.Key) constant {
 	case android.KeyPath:
 		var ignored edgesTo
 		v := x.path(k.Path, &ignored, false)
+		if v.cst != 0 || v.obj == 0 || !x.identified(v.obj) {
+			need.key = append(need.key, v) // which object it is, is a matter of bases
+		}
 		if m := x.match; m != nil && v.obj == m.key {
 			return x.rp.h.constant(keyObject(m.same))
 		}

@@ -174,7 +174,7 @@ func (rp *replay) settle(t *thread, f *frame) {
 
 // applyCall lets the effects of a framework call happen; the key that its argument is
 // equal to may be known.
-func (rp *replay) applyCall(t *thread, f *frame, c *call, match *keyMatch) {
+func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	if in, ok := rp.inflation(c); ok {
 		rp.shown = append(rp.shown, in)
 	}
@@ -182,7 +182,11 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, match *keyMatch) {
 	if s.Origin == android.Guess || c.callee.app {
 		rp.g.Unmodelled[c.callee.text]++
 	}
-	x := &effects{rp: rp, t: t, f: f, c: c, s: s, result: value{def: c.node}, wrote: NoNode, match: match}
+	x := &effects{rp: rp, t: t, f: f, c: c, s: s, result: value{def: c.node}, wrote: NoNode}
+	if asked != nil {
+		x.match, x.answers = asked.match, asked.answers
+		x.answered()
+	}
 	x.before()
 	x.beforeMap()
 	x.run()

@@ -6,6 +6,7 @@ package dynamic
 import (
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
@@ -14,6 +15,7 @@ type callState struct {
 	deferred *call     // its effects wait for what the callbacks say
 	match    *keyMatch // which key a key was found equal to
 	back     bool      // the framework called back
+	answers  []Node    // what callbacks returned for a deferred call
 }
 
 // keyMatch tells that a key is equal to another object, under which a map has a value.
@@ -44,6 +46,19 @@ func (rp *replay) begins(t *thread, f *frame, name string) {
 func (rp *replay) returnedInside(f, callback *frame) {
 	f.called.back = true
 	c := f.called.deferred
+	proto := rp.g.Program.MethodProto(callback.m.id)
+	if def := callback.returned.def; def != NoNode && len(dex.ReturnType(proto)) == 1 {
+		// What the framework was told decides what it does.
+		if c != nil {
+			f.called.answers = append(f.called.answers, def)
+		} else if x := f.effects; x != nil && x.c == f.settled && x.c.node != NoNode {
+			label := rp.g.label(keyLabel)
+			rp.g.addEdge(x.c.node, def, EdgeBase, label, false)
+			for _, n := range x.parts {
+				rp.g.addEdge(n, def, EdgeBase, label, false)
+			}
+		}
+	}
 	if c == nil || len(callback.args) < 2 {
 		return
 	}
@@ -74,10 +89,41 @@ func (rp *replay) finishCall(t *thread, f *frame) {
 	f.called = callState{}
 	switch {
 	case s.deferred != nil:
-		rp.applyCall(t, f, s.deferred, s.match)
+		rp.applyCall(t, f, s.deferred, &s)
 	case s.back && f.effects != nil && f.effects.c == f.settled:
 		f.effects.again()
 	}
+}
+
+// structure is what the answers of keys made of a map: where each of them lies.
+const structure = "structure"
+
+// answered makes a lookup depend on the answers of keys, to it and to what was put into
+// the map before.
+func (x *effects) answered() {
+	h := x.rp.h
+	l := location{x.c.args[0].obj, h.field(structure), 0}
+	label := x.rp.g.label(keyLabel)
+	for _, d := range x.answers {
+		x.rp.g.addEdge(x.c.node, d, EdgeBase, label, false)
+	}
+	for _, v := range h.get(l) {
+		x.rp.valueEdges(x.c.node, v, EdgeBase, label)
+	}
+	if !x.reads() {
+		for _, d := range x.answers {
+			h.add(l, value{def: d})
+		}
+	}
+}
+
+// reads reports whether the call leaves the map as it is.
+func (x *effects) reads() bool {
+	switch x.c.callee.name {
+	case "get", "containsKey", "getOrDefault":
+		return true
+	}
+	return false
 }
 
 // again lets the effects on what a call returned happen once more: callbacks may have

@@ -42,12 +42,14 @@ func (im *importer) apply(t *walker, x explanation, e *Entry, repair string) {
 			im.gap(t, e, 0, "records are lost: calls that lead to this one")
 			im.emit(trace.Record{Kind: trace.KindAssumed, Thread: t.tid, Text: "called from the frame below, by way of calls whose records are lost"})
 			im.push(t, a.method, false)
+			lost += im.begin(t, x.goal)
 		case doLost:
 			im.gap(t, e, 0, "records are lost: nothing leads from the one before to this one")
 			for len(t.frames) > 0 {
 				im.pop(t, trace.Record{Kind: trace.KindUnwind, Text: "Ljava/lang/Throwable;"})
 			}
 			im.push(t, a.method, true)
+			lost += im.begin(t, x.goal)
 		}
 	}
 	if lost > 0 {
@@ -68,6 +70,20 @@ func (im *importer) apply(t *walker, x explanation, e *Entry, repair string) {
 		im.emit(trace.Record{Kind: trace.KindPosition, Thread: t.tid, N: int64(again)})
 	}
 	im.emit(trace.Record{Kind: trace.KindStep, Thread: t.tid, PC: f.m.insns[f.at].PC})
+}
+
+// begin leads from the beginning of a method to the instruction of a record, if none of
+// those between leaves a record.
+func (im *importer) begin(t *walker, goal place) int {
+	m := t.frames[len(t.frames)-1].m
+	if m.id != goal.method {
+		return 0
+	}
+	p, ok := m.search([]int32{0}, func(i int32) bool { return i == goal.insn })
+	if !ok || p.cost >= costLost {
+		return 0
+	}
+	return im.pass(t, p.via)
 }
 
 // pass writes the steps over instructions without records and returns how many

@@ -308,8 +308,14 @@ func (im *importer) below(sub, super string, depth int) bool {
 }
 
 // mayBeCallback reports whether the framework can call the method: it is
-// neither private nor static, unless it initialises a class.
+// neither private nor static, unless it initialises a class or begins a program.
 func (im *importer) mayBeCallback(id dex.MethodID) bool {
 	access := im.app.p.Methods[id].Access
-	return access&(dex.AccPrivate|dex.AccStatic) == 0 || im.app.p.MethodName(id) == "<clinit>"
+	switch im.app.p.MethodName(id) {
+	case "<clinit>":
+		return true
+	case "main": // of a program
+		return access&dex.AccPrivate == 0
+	}
+	return access&(dex.AccPrivate|dex.AccStatic) == 0
 }

@@ -48,12 +48,14 @@ func (g *generator) of(c *build.Class, desc string, access dex.AccessFlags, name
 }
 
 func (w *writer) op(op dex.Op, args ...any) mark {
+	w.Line(w.n + 1)
 	w.Op(op, args...)
 	w.n++
 	return mark{w.method, w.n - 1}
 }
 
 func (w *writer) number(reg int, v int32) mark {
+	w.Line(w.n + 1)
 	w.Const(reg, v)
 	w.n++
 	return mark{w.method, w.n - 1}
