@@ -65,6 +65,34 @@ func (rp *replay) calling(f *frame, text string) int32 {
 	return f.end
 }
 
+// started is told that a callback begins on another thread than the one that ran: if the
+// block of that one goes on to a call that lets it be called, it has got there.
+func (rp *replay) started(t *thread, f *frame, text string) {
+	_, name, _, ok := dex.SplitMethodText(text)
+	if f.next < 0 || !ok {
+		return
+	}
+	for i := f.next; i < f.end; i++ {
+		in := &f.m.insns[i]
+		if !in.Op.Has(dex.FlagInvoke) || in.Op.Index() != dex.IndexMethod {
+			continue
+		}
+		c := rp.callee(f.m, i)
+		if c.app && c.name != "<init>" {
+			return
+		}
+		found := false
+		c.summary.Callbacks(func(cb *android.Callback) bool {
+			found = found || cb.Method == name && cb.Timing != android.Sync
+			return !found
+		})
+		if found {
+			_ = rp.run(t, f, i+1) // it stays within the block
+			return
+		}
+	}
+}
+
 // callsBack reports whether a framework method calls methods of a name before it returns.
 func (rp *replay) callsBack(c *callee, name string) bool {
 	found := false

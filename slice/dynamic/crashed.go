@@ -299,7 +299,25 @@ func (g *Graph) supply(frame int32, last Node, at int32) Node {
 			}
 		}
 	}
+	operands := map[int]Node{}
+	for k, r := range operandRegisters(in) {
+		if def, ok := set[copied(m, at, r)]; ok {
+			operands[k] = g.resultOf(def)
+		}
+	}
 	n := g.newNode(m.base+at, frame)
+	g.supplied(n, frame, control)
+	for k := range operandRegisters(in) {
+		if def, ok := operands[k]; ok {
+			g.addEdge(n, def, EdgeValue, g.label(operandLabel(k)), true)
+		}
+	}
+	g.ended(n)
+	return n
+}
+
+// supplied marks a node whose record is lost, and adds what decided about it.
+func (g *Graph) supplied(n Node, frame int32, control Node) {
 	g.repaired[n] = true
 	if g.position != nil {
 		for len(g.position) <= int(n) {
@@ -314,13 +332,35 @@ func (g *Graph) supply(frame int32, last Node, at int32) Node {
 	case f.Callback > 0 && int(f.Callback) <= len(g.Callbacks) && g.Callbacks[f.Callback-1].Entry != NoNode:
 		g.addControl(n, g.Callbacks[f.Callback-1].Entry, true)
 	}
-	for k, r := range operandRegisters(in) {
-		if def, ok := set[copied(m, at, r)]; ok {
-			g.addEdge(n, def, EdgeValue, g.label(operandLabel(k)), true)
-		}
+}
+
+// resultOf returns what a call of the app returned, or the node itself: the return of
+// the frame that it entered, which may have no record either.
+func (g *Graph) resultOf(def Node) Node {
+	if in := g.Insn(def); in == nil || !in.Op.Has(dex.FlagInvoke) || g.Kind(def) != Instruction {
+		return def
 	}
-	g.ended(n)
-	return n
+	for f := len(g.Frames) - 1; f >= 0 && g.Frames[f].Call >= def; f-- {
+		if g.Frames[f].Call != def {
+			continue
+		}
+		last, ok := g.LastOfFrame(int32(f), Node(g.Len()))
+		if !ok {
+			return def
+		}
+		m, i := g.codeOf(last)
+		if m.insns[i].Op.Has(dex.FlagReturn) {
+			return last
+		}
+		reached := reaches(m, i)
+		for k := range m.insns {
+			if reached[k] && m.insns[k].Op.Has(dex.FlagReturn) && m.insns[k].Op != dex.OpReturnVoid {
+				return g.supply(int32(f), last, int32(k))
+			}
+		}
+		return def
+	}
+	return def
 }
 
 // copied returns the register from which the moves right before an instruction filled

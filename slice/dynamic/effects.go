@@ -23,8 +23,9 @@ type effects struct {
 	chosen      *value
 	chosenOwner object
 	match       *keyMatch
-	answers     []Node // what callbacks inside of the call returned before its effects
-	parts       []Node // the effects of the call
+	assumed     bool     // which key it is was assumed
+	answers     []Node   // what callbacks inside of the call returned before its effects
+	parts       []Node   // the effects of the call
 	wroteKey    constant // of the last effect on an element of the receiver
 }
 
@@ -67,6 +68,8 @@ type edgesTo struct {
 	change []value
 	key    []value // under which something is looked up or put
 	label  string
+	// guessed says that it was guessed what the call depends on.
+	guessed bool
 }
 
 func (x *effects) returns(e *android.Effect) {
@@ -90,7 +93,7 @@ func (x *effects) returns(e *android.Effect) {
 	if x.ofUser(e) {
 		need.value = x.shown(need.value, need.label)
 	}
-	x.rp.link(x.c.node, &need)
+	x.link(x.c.node, &need)
 	v.def = x.c.node
 	x.result = v
 }
@@ -126,11 +129,24 @@ func (x *effects) same(e *android.Effect) {
 	}
 	x.receiver(&need)
 	x.context(&need)
-	x.rp.link(x.c.node, &need)
+	x.link(x.c.node, &need)
 	x.result = value{def: x.c.node, obj: v.obj, cst: v.cst, soft: v.soft, view: true}
 }
 
+// link adds the dependences of an effect.
+func (x *effects) link(n Node, need *edgesTo) {
+	need.guessed = x.s.Origin == android.Guess
+	x.rp.link(n, need)
+}
+
 func (rp *replay) link(n Node, need *edgesTo) {
+	if need.guessed { // what a method without a summary does is assumed
+		for _, list := range [][]value{need.value, need.base, need.key} {
+			for i := range list {
+				list[i].soft = true
+			}
+		}
+	}
 	label := rp.g.label(need.label)
 	for _, v := range need.value {
 		rp.valueEdges(n, v, EdgeValue, label)
@@ -179,7 +195,7 @@ func (x *effects) write(e *android.Effect) {
 	need.base = append(need.base, owner)
 	x.context(&need)
 	n := x.part()
-	rp.link(n, &need)
+	x.link(n, &need)
 	if l.field == 0 && !x.c.callee.static && l.owner == x.c.args[0].obj {
 		x.wrote, x.wroteKey = n, l.key
 	}
@@ -238,7 +254,7 @@ func (x *effects) copies(e *android.Effect, owner value, l location) bool {
 		if text, ok := rp.h.text(k); ok {
 			label += "[" + text + "]"
 		}
-		rp.link(n, &edgesTo{value: []value{v}, base: append([]value{owner, source}, need.base...), label: label})
+		x.link(n, &edgesTo{value: []value{v}, base: append([]value{owner, source}, need.base...), key: append(moved.by, need.key...), label: label})
 		v = v.madeBy(n)
 		rp.h.set(location{l.owner, l.field, moved.to[i]}, v)
 	}
@@ -246,13 +262,16 @@ func (x *effects) copies(e *android.Effect, owner value, l location) bool {
 }
 
 // moves are keys with those under which their contents are found after a call.
-type moves struct{ from, to []constant }
+type moves struct {
+	from, to []constant
+	by       []value // what says where to
+}
 
 // movedKeys returns which elements a call copies, and where to: System.arraycopy moves
 // a part of an array, if it is known which.
 func (x *effects) movedKeys(keys []constant) (moves, bool) {
 	if x.c.callee.name != "arraycopy" || len(x.c.args) != 5 {
-		return moves{keys, keys}, true
+		return moves{from: keys, to: keys}, true
 	}
 	h := x.rp.h
 	first, okFirst := h.integer(x.c.args[1].cst)
@@ -261,7 +280,7 @@ func (x *effects) movedKeys(keys []constant) (moves, bool) {
 	if !okFirst || !okTo || !okN {
 		return moves{}, false
 	}
-	var out moves
+	out := moves{by: []value{x.c.args[1], x.c.args[3], x.c.args[4]}}
 	for _, k := range keys {
 		if i, ok := h.integer(k); ok && k != anyKey && i >= first && i < first+n {
 			out.from = append(out.from, k)
@@ -432,10 +451,70 @@ func (x *effects) key(k *android.Key, need *edgesTo) constant {
 			return v.cst
 		}
 		if v.obj != 0 && !v.soft && x.identified(v.obj) {
+			if same, ok := x.alike(v.obj); ok {
+				x.assumed = true
+				return x.rp.h.constant(keyObject(same))
+			}
 			return x.rp.h.constant(keyObject(v.obj))
 		}
 	}
 	return anyKey
+}
+
+// alike finds, among the keys of the receiver, one that is not the same object but has
+// the same content, if its class says when objects are equal.
+func (x *effects) alike(o object) (object, bool) {
+	rp, h := x.rp, x.rp.h
+	class := h.objects[o].class
+	if x.match != nil || x.c.callee.static || !keyed[x.c.callee.name] || len(h.objects[o].plain) == 0 {
+		return 0, false
+	}
+	if _, own := rp.g.Program.Class(class); !own {
+		return 0, false
+	}
+	_, _, equal := rp.resolve(class, "equals", "(Ljava/lang/Object;)Z")
+	_, _, ordered := rp.resolve(class, "compareTo", "(Ljava/lang/Object;)I")
+	if !equal && !ordered {
+		return 0, false
+	}
+	for _, k := range h.keys[place{x.c.args[0].obj, 0}] {
+		if k&3 != numbered || k == anyKey {
+			continue
+		}
+		other, ok := h.consts[k>>2].(keyObject)
+		if !ok || object(other) == o {
+			if ok {
+				return 0, false // it is there itself
+			}
+			continue
+		}
+		if h.objects[other].class == class && x.sameContent(o, object(other)) {
+			return object(other), true
+		}
+	}
+	return 0, false
+}
+
+// sameContent reports whether the known fields of two objects have the same values.
+func (x *effects) sameContent(a, b object) bool {
+	h := x.rp.h
+	compared := false
+	for i := range h.objects[a].plain {
+		p := &h.objects[a].plain[i]
+		other := h.find(location{b, p.field, 0})
+		if len(p.cell.values) != 1 || other == nil || len(other.values) != 1 {
+			continue
+		}
+		v, w := p.cell.values[0], other.values[0]
+		if v.cst == 0 || w.cst == 0 {
+			continue
+		}
+		if v.cst != w.cst {
+			return false
+		}
+		compared = true
+	}
+	return compared
 }
 
 // keyObject is an object used as a key.
@@ -480,6 +559,7 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 		v = *x.chosen
 	} else {
 		v = x.rp.load(l, identity, 0)
+		v.soft = v.soft || x.assumed || x.match != nil && !x.match.sure
 	}
 	if identity {
 		need.value = append(need.value, v)
@@ -508,6 +588,7 @@ func (x *effects) callbacks(v *android.Value, to destination) {
 		x.rp.valueEdges(n, x.c.args[0], EdgeBase, x.rp.g.label("view"))
 	}
 	x.rp.register(x.t, registration{receiver: receiver.obj, method: cb.Method, node: n, by: x, call: cb, to: to})
+	x.passesOn(receiver.obj, cb, to)
 }
 
 // destination is where the value goes that a callback returns.

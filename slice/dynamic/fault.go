@@ -13,7 +13,10 @@ import (
 // object of a field access, an array and an index are bases elsewhere; where the
 // access failed, they are the values that made it fail.
 func (g *Graph) atFault(n Node, c Criterion, e Edge) Edge {
-	if e.Kind() != EdgeBase || !g.has(n, isRaised) && (n != c.Node || len(c.Operands) == 0) || !isOperand(g.Label(e)) {
+	switch {
+	case e.Kind() != EdgeBase || !isOperand(g.Label(e)):
+		return e
+	case n == c.Node && !g.has(n, isRaised) && len(c.Operands) == 0, n != c.Node && (!g.has(n, isRaised) || g.has(n, isCut)):
 		return e
 	}
 	return Edge{e.To, e.bits&^uint32(1<<kindBits-1) | uint32(EdgeValue)}
@@ -26,7 +29,7 @@ func (g *Graph) operands(n Node, c Criterion) []int {
 	switch in := g.Insn(n); {
 	case n == c.Node && len(c.Operands) > 0:
 		return c.Operands
-	case in == nil || !g.has(n, isRaised) || g.has(n, isFailure):
+	case in == nil || !g.has(n, isRaised) || g.has(n, isFailure) || n != c.Node && g.has(n, isCut):
 	case in.Op >= dex.OpIget && in.Op <= dex.OpIputShort:
 		return []int{0}
 	case n == c.Node && in.Op >= dex.OpAget && in.Op <= dex.OpAputShort:

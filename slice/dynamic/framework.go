@@ -168,6 +168,9 @@ func (rp *replay) settle(t *thread, f *frame) {
 	if c == nil || c.app {
 		return
 	}
+	if !c.callee.app && rp.silently(t, f, c) {
+		return
+	}
 	f.pending, f.settled = nil, c
 	rp.applyCall(t, f, c, nil)
 }

@@ -144,6 +144,7 @@ const (
 	sameControl // the control dependence is that of the node before
 	isEffect
 	isEntry
+	isCut // the end of the trace came after it
 )
 
 // partFlags are the flags that say what a node is.

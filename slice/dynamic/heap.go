@@ -315,6 +315,11 @@ func merge(list []value, choice bool) value {
 			}
 		}
 		out.many = choice && len(sorted) > maxChoices
+		for i := range sorted {
+			if choice && out.obj == 0 && sorted[i].obj != 0 {
+				out.obj, out.soft = sorted[i].obj, true // one of those that are known
+			}
+		}
 	}
 	return out
 }

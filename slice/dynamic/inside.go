@@ -27,6 +27,111 @@ type keyMatch struct {
 // keyed are the methods of maps that take a key first.
 var keyed = map[string]bool{"get": true, "put": true, "containsKey": true, "remove": true, "getOrDefault": true, "putIfAbsent": true, "replace": true}
 
+// dispatches reports whether a method that seems to be called back is what the pending
+// call names: a method of a framework interface, which the receiver's class implements.
+func (rp *replay) dispatches(f *frame, text string) bool {
+	c := f.pending
+	class, name, proto, ok := dex.SplitMethodText(text)
+	if !ok || c == nil || c.app || c.callee.static || c.callee.name != name || c.callee.proto != proto || name == "<init>" || len(c.args) == 0 {
+		return false
+	}
+	if known := rp.h.objects[c.args[0].obj].class; known != "" {
+		if _, own := rp.g.Program.Class(known); own {
+			return rp.isSubclass(known, class)
+		}
+	}
+	return rp.isSubclass(class, c.callee.class)
+}
+
+// silently runs the method of the app that a call of a framework interface led to, where
+// it leaves no record: a body that only returns a constant or an argument.
+func (rp *replay) silently(t *thread, f *frame, c *call) bool {
+	if rp.stated || c.callee.static || len(c.args) == 0 || c.callee.name == "<init>" {
+		return false
+	}
+	info := &rp.h.objects[c.args[0].obj]
+	if !info.exact {
+		return false
+	}
+	if _, own := rp.g.Program.Class(info.class); !own {
+		return false
+	}
+	_, id, own := rp.resolve(info.class, c.callee.name, c.callee.proto)
+	if !own || rp.g.Program.Methods[id].CodeOff == 0 {
+		return false
+	}
+	m, err := rp.g.code.method(id)
+	if err != nil || !m.silent() {
+		return false
+	}
+	begun := t.begun
+	t.begun = 0
+	if rp.enter(t, id) != nil {
+		t.begun = begun
+		return false
+	}
+	inner := t.top()
+	for i := range m.insns {
+		rp.step(t, inner, int32(i))
+	}
+	rp.leave(t, inner, true)
+	t.begun = begun
+	return true
+}
+
+// passesOn takes the argument of a callback that only returns it, and so leaves no
+// record, to where its result goes.
+func (x *effects) passesOn(receiver object, cb *android.Callback, to destination) {
+	rp := x.rp
+	info := &rp.h.objects[receiver]
+	if rp.stated || cb.Timing != android.Sync || !info.exact {
+		return
+	}
+	c, own := rp.g.Program.Class(info.class)
+	if !own {
+		return
+	}
+	all := &rp.g.Program.Classes[c]
+	for id := all.FirstMethod; id < all.EndMethod; id++ {
+		if rp.g.Program.MethodName(id) != cb.Method || rp.g.Program.Methods[id].CodeOff == 0 || rp.g.Program.Methods[id].Access&dex.AccSynthetic != 0 {
+			continue
+		}
+		m, err := rp.g.code.method(id)
+		if err != nil || len(m.insns) != 1 || !m.insns[0].Op.Has(dex.FlagReturn) {
+			continue
+		}
+		for i, reg := range m.paramReg {
+			if i == 0 || reg != m.insns[0].A || i-1 >= len(cb.Args) {
+				continue
+			}
+			var need edgesTo
+			v := x.value(&cb.Args[i-1], &need)
+			v.soft = true // the trace does not say that it ran
+			switch {
+			case to.call != nil:
+				rp.valueEdges(to.call.node, v, EdgeValue, 0)
+			case to.at.owner != 0:
+				rp.h.set(to.at, v)
+			}
+		}
+	}
+}
+
+// silent reports whether a method only moves constants and arguments.
+func (m *methodCode) silent() bool {
+	for i := range m.insns {
+		op := m.insns[i].Op
+		last := i == len(m.insns)-1
+		switch {
+		case op == dex.OpNop, op >= dex.OpMove && op <= dex.OpMoveObject16, op >= dex.OpConst4 && op <= dex.OpConstClass:
+		case op.Has(dex.FlagReturn) && last:
+		default:
+			return false
+		}
+	}
+	return len(m.insns) > 0
+}
+
 // begins is told that a callback begins inside of a frame's pending framework call. Maps
 // ask keys of the app's own which of them are equal: their effects wait for the answer.
 func (rp *replay) begins(t *thread, f *frame, name string) {
@@ -67,8 +172,8 @@ func (rp *replay) returnedInside(f, callback *frame) {
 	if b == key {
 		a, b = b, a
 	}
-	if a != key || b == 0 || b == key {
-		return
+	if a != key || b == 0 || b == key || rp.h.find(location{c.args[0].obj, 0, rp.h.constant(keyObject(b))}) == nil {
+		return // what it was compared with is not known
 	}
 	result, known := rp.h.integer(callback.returned.cst)
 	equal := result == 0

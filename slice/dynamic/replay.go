@@ -119,7 +119,10 @@ func (rp *replay) finish() {
 		t := rp.threads[id]
 		for i := len(t.frames) - 1; i >= 0; i-- {
 			if i == len(t.frames)-1 {
-				rp.g.ended(t.frames[i].last)
+				if last := t.frames[i].last; last != NoNode {
+					rp.g.ended(last)
+					rp.g.mark(last, isCut)
+				}
 				if t == rp.running {
 					rp.notEntered(t.frames[i])
 				}
@@ -137,6 +140,9 @@ func (rp *replay) record(r *trace.Record) error {
 		// end of the run will tell.
 		if f := rp.running.top(); f != nil {
 			rp.catchUp(rp.running, f)
+			if r.Kind == trace.KindCallbackBegin && t.begun == 0 && len(t.frames) == 0 {
+				rp.started(rp.running, f, r.Text)
+			}
 			if !f.awaits() && !f.waits() {
 				rp.settle(rp.running, f)
 			}
@@ -159,6 +165,10 @@ func (rp *replay) record(r *trace.Record) error {
 		if f != nil {
 			if err := rp.run(t, f, rp.calling(f, r.Text)); err != nil && f.next >= 0 {
 				return err
+			}
+			if rp.dispatches(f, r.Text) {
+				t.callback = append(t.callback, int32(r.N)) // no callback, but a call of the app's own
+				return nil
 			}
 			if !f.awaits() {
 				_, name, _, _ := dex.SplitMethodText(r.Text)

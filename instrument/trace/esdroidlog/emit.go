@@ -3,6 +3,8 @@
 package esdroidlog
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
 )
@@ -21,6 +23,7 @@ func (im *importer) apply(t *walker, x explanation, e *Entry, repair string) {
 			lost += im.pass(t, a.via)
 			im.pop(t, trace.Record{Kind: trace.KindLeave})
 		case doUnwind:
+			im.throws(t, -1)
 			im.pop(t, trace.Record{Kind: trace.KindUnwind, Text: "Ljava/lang/Throwable;"})
 		case doCatch:
 			f := &t.frames[len(t.frames)-1]
@@ -28,6 +31,7 @@ func (im *importer) apply(t *walker, x explanation, e *Entry, repair string) {
 			if len(a.via) > 0 {
 				handler = a.via[0]
 			}
+			im.throws(t, handler)
 			im.emit(trace.Record{Kind: trace.KindCatch, Thread: t.tid, PC: f.m.insns[handler].PC})
 			f.called = true // the call did not end normally
 			lost += im.pass(t, a.via)
@@ -72,6 +76,45 @@ func (im *importer) apply(t *walker, x explanation, e *Entry, repair string) {
 	im.emit(trace.Record{Kind: trace.KindStep, Thread: t.tid, PC: f.m.insns[f.at].PC})
 }
 
+// throws writes the throw that an exception comes from, if the frame can have got to one
+// without a record: to any, or to one that the handler catches. Logs have none of it.
+func (im *importer) throws(t *walker, handler int32) {
+	f := &t.frames[len(t.frames)-1]
+	starts := []int32{0}
+	if f.at >= 0 {
+		starts = f.m.insns[f.at].succs
+	}
+	p, ok := f.m.search(starts, func(i int32) bool {
+		n := &f.m.insns[i]
+		return n.Op == dex.OpThrow && (handler < 0 || slices.Contains(n.handlers, handler))
+	})
+	if !ok || p.cost >= costLost {
+		return
+	}
+	im.pass(t, p.via)
+	im.emit(trace.Record{Kind: trace.KindAssumed, Thread: t.tid, Text: "an exception went on from here, and the log has no throws"})
+	im.emit(trace.Record{Kind: trace.KindStep, Thread: t.tid, PC: f.m.insns[p.goal].PC})
+	im.emit(trace.Record{Kind: trace.KindThrow, Thread: t.tid, PC: f.m.insns[p.goal].PC})
+	f.at, f.called = p.goal, true
+}
+
+// forked reports whether the way from a branch to the next record is one of two that
+// leave the same records.
+func (f *frame) forked(branch, taken int32, goal func(int32) bool) bool {
+	if branch < 0 || len(f.m.insns[branch].succs) < 2 || f.m.insns[branch].Op.Has(dex.FlagInvoke) {
+		return false
+	}
+	for _, s := range f.m.insns[branch].succs {
+		if s == taken {
+			continue
+		}
+		if p, ok := f.m.search([]int32{s}, goal); ok && p.cost < costLost {
+			return true
+		}
+	}
+	return false
+}
+
 // begin leads from the beginning of a method to the instruction of a record, if none of
 // those between leaves a record.
 func (im *importer) begin(t *walker, goal place) int {
@@ -94,6 +137,13 @@ func (im *importer) pass(t *walker, via []int32) int {
 	im.silentCall(t, f)
 	for _, i := range via {
 		n := &f.m.insns[i]
+		if from := f.at; from >= 0 && n.logged != always && f.m.insns[from].Op.Has(dex.FlagIf|dex.FlagSwitch) {
+			end := via[len(via)-1]
+			next := f.m.insns[end].succs
+			if f.forked(from, i, func(j int32) bool { return j == end || slices.Contains(next, j) }) {
+				im.emit(trace.Record{Kind: trace.KindAssumed, Thread: t.tid, Text: "the branch before may have gone the other way, which leaves the same records"})
+			}
+		}
 		if n.logged == always {
 			lost++
 			im.report.Assumed++

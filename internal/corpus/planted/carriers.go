@@ -410,6 +410,7 @@ var carriers = []carrier{
 		w.op(dex.OpGoto, end)
 		w.Label(other)
 		w.fake(0, typ)
+		w.op(dex.OpSput, 2, Main+"->n0:I") // so that logs tell which way it went
 		w.Label(end)
 		w.give(0, typ)
 		return nil
