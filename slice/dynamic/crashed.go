@@ -303,6 +303,7 @@ func (g *Graph) supply(frame int32, last Node, at int32) Node {
 	for k, r := range operandRegisters(in) {
 		if def, ok := set[copied(m, at, r)]; ok {
 			operands[k] = g.resultOf(def)
+			g.succeeded(operands[k])
 		}
 	}
 	n := g.newNode(m.base+at, frame)
@@ -334,13 +335,21 @@ func (g *Graph) supplied(n Node, frame int32, control Node) {
 	}
 }
 
+// succeeded takes back that the end of the trace was taken for the failure of a node.
+func (g *Graph) succeeded(n Node) {
+	if g.has(n, isCut) {
+		delete(g.raised, n)
+		*g.flags.ref(int(n)) &^= isFailure | isRaised
+	}
+}
+
 // resultOf returns what a call of the app returned, or the node itself: the return of
 // the frame that it entered, which may have no record either.
 func (g *Graph) resultOf(def Node) Node {
 	if in := g.Insn(def); in == nil || !in.Op.Has(dex.FlagInvoke) || g.Kind(def) != Instruction {
 		return def
 	}
-	for f := len(g.Frames) - 1; f >= 0 && g.Frames[f].Call >= def; f-- {
+	for f := len(g.Frames) - 1; f >= 0; f-- {
 		if g.Frames[f].Call != def {
 			continue
 		}

@@ -52,6 +52,9 @@ func (g *Graph) chosen(n Node, c Criterion) func(Edge) bool {
 				return e.Kind() != EdgeValue && e.Kind() != EdgeBase || hasOperand(operands, g.Label(e))
 			}
 		}
+		if g.has(n, isCut) && n != c.Node { // a call that returned, though the trace ends there
+			return func(e Edge) bool { return !isOperand(g.Label(e)) && !strings.HasPrefix(g.Label(e), "throws ") }
+		}
 		return func(Edge) bool { return true }
 	}
 	throws := ""

@@ -170,7 +170,7 @@ func (w *sweep) visit(n Node) {
 	}
 	c := &w.slice.Criterion
 	var chosen func(Edge) bool
-	if n == c.Node || g.has(n, isFailure|isRaised) {
+	if n == c.Node || g.has(n, isFailure|isRaised|isCut) {
 		chosen = g.chosen(n, *c)
 	}
 	at, _ := w.slice.step(n)

@@ -3,7 +3,11 @@
 
 package esdroidlog
 
-import "github.com/esdroid/esdroid/dex"
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+)
 
 // explanation is one reading of how a thread came to a record.
 type explanation struct {
@@ -88,10 +92,11 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 	entry := []int32{0}
 	var prefix []action // what happened to the frames above
 	prefixCost := 0
+	var levels []level
 	caught := false // the frames above were left by an exception
 	direct := true  // no frame above belongs to a call that the frame has made
-	for level := len(t.frames) - 1; level >= 0 && min(prefixCost, costJump) < best.cost; level-- {
-		f := &t.frames[level]
+	for at := len(t.frames) - 1; at >= 0 && min(prefixCost, costJump) < best.cost; at-- {
+		f := &t.frames[at]
 		var in *insn
 		starts := entry
 		if f.at >= 0 {
@@ -113,6 +118,9 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 				return best
 			}
 		}
+		if !caught {
+			levels = append(levels, level{f, starts, prefix, prefixCost})
+		}
 		if in != nil {
 			if len(in.handlers) > 0 {
 				within(f.m, in.handlers, func(p path, c candidate) {
@@ -125,7 +133,7 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 				})
 			}
 		}
-		if above := len(t.frames) - 1 - level; prefixCost < best.cost || costJump < best.cost {
+		if above := len(t.frames) - 1 - at; prefixCost < best.cost || costJump < best.cost {
 			for _, c := range byMethod[f.m.id] {
 				jump := make([]action, above, above+1)
 				for i := range jump {
@@ -156,7 +164,7 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 			for _, id := range methods {
 				if m := im.app.method(id); im.mayBeCallback(id) {
 					within(m, entry, func(p path, c candidate) {
-						if level > 0 {
+						if at > 0 {
 							return // the frame below weighs it
 						}
 						consider(prefixCost+costEvent+p.cost, c, append(prefix, action{kind: doEvent, method: id}, action{kind: doPath, via: p.via})...)
@@ -185,6 +193,13 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 			}
 		}
 	}
+	if best.cost > costLost {
+		for _, l := range levels {
+			if l.cost+costLost < best.cost {
+				im.lostCall(l, methods, within, consider)
+			}
+		}
+	}
 	if best.cost > costThrough {
 		for above := range t.frames {
 			f := &t.frames[len(t.frames)-1-above]
@@ -203,6 +218,58 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 		consider(costResync, c, action{kind: doLost, method: c.method})
 	}
 	return best
+}
+
+// level is a frame that may have gone on, with what happened to those above it.
+type level struct {
+	frame  *frame
+	starts []int32 // where it can have gone on
+	prefix []action
+	cost   int // of that
+}
+
+// lostCall weighs that the frame went on to a call whose own record is lost, and which
+// led to a candidate's method.
+func (im *importer) lostCall(l level, methods []dex.MethodID, within func(*method, []int32, func(path, candidate)), consider func(int, candidate, ...action)) {
+	for _, id := range methods {
+		m, f := im.app.method(id), l.frame
+		callback := im.mayBeCallback(id)
+		kind := doEnter
+		p, ok := f.m.search(l.starts, func(i int32) bool {
+			in := &f.m.insns[i]
+			return in.Op.Has(dex.FlagInvoke) && !im.app.callsFramework(f.m, in) && im.app.names(f.m, in, id)
+		})
+		if !ok && callback {
+			kind = doEvent
+			p, ok = f.m.search(l.starts, func(i int32) bool {
+				in := &f.m.insns[i]
+				return in.Op.Has(dex.FlagInvoke) && in.Op.Index() == dex.IndexMethod && im.app.callsFramework(f.m, in) && im.asks(f.m.code.File().MethodText(in.Index), im.app.p.MethodName(id))
+			})
+		}
+		if !ok {
+			continue
+		}
+		via := append(append([]int32(nil), p.via...), p.goal)
+		cost := l.cost + p.cost + costLost
+		if kind == doEvent {
+			cost += costNested
+		}
+		within(m, []int32{0}, func(inner path, c candidate) {
+			consider(cost+inner.cost, c, append(append([]action(nil), l.prefix...), action{kind: doPath, via: via}, action{kind: kind, method: id}, action{kind: doPath, via: inner.via})...)
+		})
+	}
+}
+
+// asks reports whether a framework method is known to call a method of a name before it
+// returns; containers ask their keys and elements.
+func (im *importer) asks(framework, name string) bool {
+	switch name {
+	case "equals", "hashCode", "compareTo", "compare":
+		if strings.HasPrefix(framework, "Ljava/util/") {
+			return true
+		}
+	}
+	return im.callsBack(framework, name)
 }
 
 // calls weighs that the instruction that ran last called into a candidate's
@@ -307,6 +374,25 @@ func (im *importer) below(sub, super string, depth int) bool {
 	return false
 }
 
+// plain reports whether a method's class extends no class of Android: nobody but the
+// app and reflection makes its objects.
+func (im *importer) plain(id dex.MethodID) bool {
+	p := im.app.p
+	class := p.Classes[p.Methods[id].Class].Descriptor
+	for range 64 {
+		c, ok := p.Class(class)
+		if !ok {
+			break
+		}
+		def := &p.Classes[c]
+		if def.Def.Super == dex.NoIndex {
+			return true
+		}
+		class = def.File.TypeDescriptor(def.Def.Super)
+	}
+	return strings.HasPrefix(class, "Ljava/")
+}
+
 // mayBeCallback reports whether the framework can call the method: it is
 // neither private nor static, unless it initialises a class or begins a program.
 func (im *importer) mayBeCallback(id dex.MethodID) bool {
@@ -314,6 +400,10 @@ func (im *importer) mayBeCallback(id dex.MethodID) bool {
 	switch im.app.p.MethodName(id) {
 	case "<clinit>":
 		return true
+	case "<init>": // of what the framework makes: components, views, objects by reflection
+		if im.plain(id) && im.app.p.MethodProto(id) != "()V" {
+			return false
+		}
 	case "main": // of a program
 		return access&dex.AccPrivate == 0
 	}

@@ -212,21 +212,30 @@ func (c *checker) slice() error {
 	return nil
 }
 
-// printed finds what the last call that printed something did.
+// printed finds what the last call that printed something did, if it printed a line of
+// its own.
 func (c *checker) printed() (dynamic.Node, bool) {
 	g := c.graph
+	last := dynamic.NoNode
 	for n := dynamic.Node(g.Len() - 1); n >= 0; n-- {
 		in := g.Insn(n)
-		if in == nil || in.Op.Index() != dex.IndexMethod || g.Kind(n) != dynamic.Effect {
+		if in == nil || in.Op.Index() != dex.IndexMethod || g.Kind(n) != dynamic.Effect || last != dynamic.NoNode && g.Insn(last) == in {
 			continue
 		}
 		m, _ := g.Where(n)
 		text := g.Program.MethodFile(m).MethodText(in.Index)
-		if strings.HasPrefix(text, "Ljava/io/PrintStream;->print") {
-			return n, true
+		if !strings.HasPrefix(text, "Ljava/io/PrintStream;->") {
+			continue
 		}
+		if !strings.HasPrefix(text, "Ljava/io/PrintStream;->println(") || strings.HasSuffix(text, "println()V") {
+			return dynamic.NoNode, false
+		}
+		if last != dynamic.NoNode {
+			return last, true
+		}
+		last = n
 	}
-	return dynamic.NoNode, false
+	return last, last != dynamic.NoNode
 }
 
 // execution is an execution of a statement that can be changed.
