@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -53,11 +54,11 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0], args[1]) },
 	}
 	c.Flags().StringVar(&f.crash, "crash", "", "text with the crash report; - for standard input")
-	c.Flags().StringVar(&f.at, "at", "", "statement reference: a method, @ and its pc in hex")
+	c.Flags().StringVar(&f.at, "at", "", "statement reference, a method, @ and its pc in hex; or a source line such as com.x.Main:40")
 	c.Flags().StringVar(&f.position, "position", "", "position in the log that the trace was imported from")
 	c.Flags().IntSliceVar(&f.operands, "operand", nil, "operands at fault, the receiver or base being 0")
 	c.Flags().StringVar(&f.summaries, "summaries", "", "file with summaries of framework methods, over the built-in ones")
-	c.Flags().StringVar(&f.from, "from", "", "only what lies between this statement and the criterion (a chop)")
+	c.Flags().StringVar(&f.from, "from", "", "only what lies between this statement or source line and the criterion (a chop)")
 	c.Flags().BoolVar(&f.relevant, "relevant", false, "also branches whose other outcome could have mattered")
 	c.Flags().BoolVar(&f.forward, "forward", false, "what depended on the criterion, instead of what it depended on")
 	c.Flags().BoolVar(&f.json, "json", false, "write JSON (docs/dynamic-slices.md)")
@@ -111,7 +112,7 @@ func (f *explainFlags) slice(rec *recording, c dynamic.Criterion) (*dynamic.Slic
 	case f.forward:
 		return rec.graph.Forward(c.Node, dynamic.Full), nil
 	case f.from != "":
-		source, err := rec.executed(f.from)
+		source, err := executedAt(rec, f.from)
 		if err != nil {
 			return nil, err
 		}
@@ -124,6 +125,31 @@ func (f *explainFlags) slice(rec *recording, c dynamic.Criterion) (*dynamic.Slic
 		return rec.graph.Relevant(c), nil
 	}
 	return rec.graph.Backward(c, dynamic.Full), nil
+}
+
+// executedAt returns the last execution of a statement, or of those of a source line.
+func executedAt(rec *recording, text string) (dynamic.Node, error) {
+	if _, _, ok := dex.SplitReference(text); ok {
+		return rec.executed(text)
+	}
+	refs, err := statementsOf(rec.code, text)
+	if err != nil {
+		return dynamic.NoNode, &ExitError{Code: ExitUsage, Err: err}
+	}
+	last := dynamic.NoNode
+	for _, r := range refs {
+		body, err := rec.code.Body(r.Method)
+		if err != nil {
+			return dynamic.NoNode, err
+		}
+		if n, ran, _ := rec.graph.Latest(r.Method, body.Stmts[r.Stmt].PC); ran {
+			last = max(last, n)
+		}
+	}
+	if last == dynamic.NoNode {
+		return last, &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s did not run in this trace", text)}
+	}
+	return last, nil
 }
 
 // criterion chooses where the slice starts.
@@ -148,7 +174,7 @@ func (f *explainFlags) start(rec *recording) (crashed, error) {
 		}
 		return crashed{Criterion: dynamic.Criterion{Node: node}}, nil
 	case f.at != "":
-		node, err := rec.executed(f.at)
+		node, err := executedAt(rec, f.at)
 		return crashed{Criterion: dynamic.Criterion{Node: node}}, err
 	case f.crash != "":
 		reports, err := readReports(f.crash, os.Stdin)

@@ -136,6 +136,19 @@ func TestExplainRunOfVM(t *testing.T) {
 			line = i + 1
 		}
 	}
+	code, out, errs = esdroid(t, "explain", trace, runs, "--at", fmt.Sprintf("Runs:%d", line))
+	if code != 0 || !strings.Contains(out, fmt.Sprintf("Runs$1.run:%d", line)) {
+		t.Errorf("explain --at: exit code %d: %s%s", code, out, errs)
+	}
+	if code, _, errs = esdroid(t, "explain", trace, runs, "--at", "Runs:100000"); code != ExitUsage {
+		t.Errorf("explain --at a line that is not there: exit code %d: %s", code, errs)
+	}
+	if code, _, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--source", "."); code != 0 || !strings.Contains(errs, "--source has no effect") {
+		t.Errorf("slice --trace --source: exit code %d: %s", code, errs)
+	}
+	if code, _, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--format", "svg"); code != ExitUsage {
+		t.Errorf("slice --trace --format svg: exit code %d: %s", code, errs)
+	}
 	code, out, errs = esdroid(t, "why", trace, fmt.Sprintf("Runs:%d", line), fmt.Sprintf("Runs:%d", line+6), "--app", runs)
 	if code != 0 || !strings.Contains(out, "gives the value to") {
 		t.Errorf("why: exit code %d: %s%s", code, out, errs)

@@ -104,6 +104,17 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 	}
 	if f.trace != "" {
 		dynamic := explainFlags{crash: f.crash, at: f.at, from: f.from, forward: f.forward, summaries: f.summaries, json: f.json, full: f.full, lines: f.max, nearest: defaultNearestExecuted}
+		if f.format != "text" && f.format != "json" {
+			return &ExitError{Code: ExitUsage, Err: fmt.Errorf("--format %s does not go with --trace: use text or json", f.format)}
+		}
+		if c.Flags().Changed("nearest") {
+			dynamic.nearest = f.nearest
+		}
+		for _, name := range []string{"source", "mapping", "budget"} {
+			if c.Flags().Changed(name) {
+				fmt.Fprintf(c.ErrOrStderr(), "note: --%s has no effect on a recorded run\n", name)
+			}
+		}
 		return dynamic.run(c, f.trace, path)
 	}
 	ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
