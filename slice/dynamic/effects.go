@@ -342,10 +342,41 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 			return nothing
 		}
 		for i := range v.Args {
-			x.value(&v.Args[i], need)
+			w := x.value(&v.Args[i], need)
+			if v.Label == "text" || v.Label == "concat" {
+				x.written(w, need)
+			}
 		}
 	}
 	return nothing
+}
+
+// written adds what an object of the library is written out as: the text of a string
+// builder, the elements of a collection, the value of a reference.
+func (x *effects) written(v value, need *edgesTo) {
+	rp, h := x.rp, x.rp.h
+	if v.obj == 0 {
+		return
+	}
+	class := h.objects[v.obj].class
+	if class == "" || class == "Ljava/lang/String;" || !strings.HasPrefix(class, "Ljava/") {
+		return
+	}
+	for _, name := range []string{"text", "value", "key"} {
+		if field, ok := h.fields[name]; ok {
+			if c := h.find(location{v.obj, field, 0}); c != nil {
+				need.value = append(need.value, c.values...)
+			}
+		}
+	}
+	for _, field := range []int32{0, h.field("keys")} {
+		if m := h.get(location{v.obj, field, anyKey}); field != 0 || rp.containers[v.obj] == nil {
+			need.value = append(need.value, m[max(0, len(m)-maxLooked):]...)
+		}
+	}
+	if s := rp.containers[v.obj]; s != nil {
+		need.value = append(need.value, s.items[max(0, len(s.items)-maxLooked):]...)
+	}
 }
 
 // itemLabel marks, in summaries, one of the values that something holds: what holds
@@ -569,8 +600,18 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 
 // callbacks registers the app code that an effect lets the framework call.
 func (x *effects) callbacks(v *android.Value, to destination) {
+	// What a callback returns goes into what is made of it.
+	part := destination{into: to.into}
+	switch {
+	case to.into != nil:
+	case to.call != nil:
+		part.into = &to.call.node
+	case to.at.owner != 0 && len(x.parts) > 0:
+		node := x.parts[len(x.parts)-1]
+		part.into = &node
+	}
 	for i := range v.Args {
-		x.callbacks(&v.Args[i], destination{})
+		x.callbacks(&v.Args[i], part)
 	}
 	if v.Kind != android.ValueCall {
 		return
@@ -595,6 +636,7 @@ func (x *effects) callbacks(v *android.Value, to destination) {
 type destination struct {
 	call *call    // it is the result of this framework call; nil if it is not
 	at   location // else it is kept here, if there is an owner
+	into *Node    // else it is a part of what this node made
 	op   android.Op
 }
 
@@ -618,6 +660,8 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 	v = v.madeBy(v.def)
 	to := &f.registration.to
 	switch parent := t.top(); {
+	case to.into != nil:
+		rp.g.addEdge(*to.into, v.def, EdgeValue, rp.g.label("result of "+f.registration.method), false)
 	case to.call != nil:
 		rp.g.addEdge(to.call.node, v.def, EdgeValue, rp.g.label("result of "+f.registration.method), false)
 		if parent != nil && parent.settled == to.call && parent.result.def == to.call.node {
