@@ -166,8 +166,14 @@ func (rp *replay) record(r *trace.Record) error {
 			if err := rp.run(t, f, rp.calling(f, r.Text)); err != nil && f.next >= 0 {
 				return err
 			}
-			if rp.dispatches(f, r.Text) {
-				t.callback = append(t.callback, int32(r.N)) // no callback, but a call of the app's own
+			if n := len(t.callback); n > 0 && rp.dispatches(f, r.Text) {
+				// No callback, but a call of the app's own: it belongs to the one that runs.
+				outer := t.callback[n-1]
+				t.callback = append(t.callback, outer)
+				for int(r.N) > len(rp.g.Callbacks) {
+					rp.g.Callbacks = append(rp.g.Callbacks, Callback{Entry: NoNode})
+				}
+				rp.g.Callbacks[r.N-1] = rp.g.Callbacks[outer-1]
 				return nil
 			}
 			if !f.awaits() {
