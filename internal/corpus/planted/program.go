@@ -94,14 +94,14 @@ func generate(rng *rand.Rand, flavour, typ string, names []string) (*Program, er
 	switch flavour {
 	case "zero":
 		if typ != "I" {
-			typ = g.carry(m, g.bridge(typ, "I"), typ)
+			g.carry(m, g.bridge(typ, "I"), typ)
 		}
 		m.op(dex.OpConst16, 2, 100)
 		crash = m.op(dex.OpDivInt, 2, 2, 0)
 		prog.Operand = 1
 	case "text":
 		if typ != "S" {
-			typ = g.carry(m, g.bridge(typ, "S"), typ)
+			g.carry(m, g.bridge(typ, "S"), typ)
 		}
 		crash = m.op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I")
 	case "null":

@@ -58,7 +58,7 @@ type Device struct {
 	machine  *vm.VM
 	inputs   *world.Inputs
 	jobs     []job
-	booted   bool // the process is an app's
+	booted   bool           // the process is an app's
 	over     *device.Result // how the process ended
 	outside  int            // intents reported so far
 	rotation int

@@ -40,7 +40,6 @@ type chooser struct {
 	width, height int // where touches may be
 	share         Percentages
 	rotation      int
-	text          []string
 }
 
 func (c *chooser) point() event.Point {

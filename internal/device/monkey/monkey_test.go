@@ -26,10 +26,10 @@ func (f *fake) Launch(context.Context, string) (device.Result, error) {
 	f.left = false
 	return device.Result{}, nil
 }
-func (f *fake) Send(_ context.Context, e *event.Event) (device.Result, error) {
+func (f *fake) Send(ctx context.Context, e *event.Event) (device.Result, error) {
 	switch e.Kind {
 	case event.Launch:
-		return f.Launch(nil, "")
+		return f.Launch(ctx, "")
 	case event.Home:
 		f.left = true
 	case event.Tap:

@@ -29,7 +29,6 @@ type bitmap struct {
 	fill   uint32 // of every pixel while pix is nil
 	pix    []uint32
 	source []byte // an encoded picture, if not looked at yet
-	scaled bool   // source is of another size
 }
 
 // pixels returns the pixels; false means that an OutOfMemoryError is pending.

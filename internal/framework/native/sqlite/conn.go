@@ -40,7 +40,6 @@ type conn struct {
 	db    *sqlite3.Conn
 	stmts map[int64]*sqlite3.Stmt
 	next  int64
-	last  int64 // rows that the last statement changed
 	path  string
 }
 
