@@ -19,7 +19,7 @@ const module = "github.com/esdroid/esdroid/"
 var floors = map[string]int{
 	"dex": 1, "dd/event": 1,
 	"dex/apk": 2, "jimple": 2, "dd": 2,
-	"pdg/android": 3, "jimple/llvm": 3, "jimple/inspect": 3, "instrument/trace": 3, "internal/vm": 3, "internal/framework": 3,
+	"pdg/android": 3, "jimple/llvm": 3, "jimple/inspect": 3, "instrument/trace": 3, "internal/vm": 3, "internal/framework": 3, "internal/framework/conformance": 6,
 	"pdg": 4, "instrument": 4, "slice/crash": 4, "internal/intervene": 4,
 	"internal/corpus/faulty": 1, "internal/corpus/program": 2, "internal/corpus/planted": 1, "internal/corpus/sketch": 4, // for tests only
 	"slice":           5,
