@@ -57,7 +57,7 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 	var last device.Result
 	for x.events < r.MaxEvents {
 		x.episode++
-		s, result, err := x.play(ctx)
+		s, result, err := x.walk(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -110,8 +110,8 @@ func (x *explorer) other(s *event.Sequence, text string) error {
 	return x.run.folder.writeEvents(file, s)
 }
 
-// play runs one episode.
-func (x *explorer) play(ctx context.Context) (*event.Sequence, device.Result, error) {
+// walk runs one episode.
+func (x *explorer) walk(ctx context.Context) (*event.Sequence, device.Result, error) {
 	s := &event.Sequence{Package: x.device.Manifest().Package}
 	c := x.device
 	if err := c.Reset(ctx); err != nil {

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dd/minimize"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
@@ -39,7 +40,11 @@ func (r *run) minimise(ctx context.Context) error {
 		if err := r.reduce(ctx, &red); err != nil {
 			return err
 		}
-		if err := r.folder.writeEvents("minimal.jsonl", r.events.Select(red.Left)); err != nil {
+		minimal, err := r.aimed(ctx, r.events.Select(red.Left))
+		if err != nil {
+			return err
+		}
+		if err := r.folder.writeEvents("minimal.jsonl", minimal); err != nil {
 			return err
 		}
 		if err := r.folder.writeJSON("minimise.json", red); err != nil {
@@ -86,6 +91,20 @@ func (r *run) reduce(ctx context.Context, red *Reduced) error {
 	}
 	red.Trials, red.Replayed = res.Stats.Totals.Trials, res.Stats.Totals.Events
 	return nil
+}
+
+// aimed returns a sequence with the places at which its widgets are when it is replayed.
+func (r *run) aimed(ctx context.Context, s *event.Sequence) (*event.Sequence, error) {
+	d, err := host.Open(r.app, r.device())
+	if err != nil {
+		return nil, err
+	}
+	defer d.Close()
+	sent, _, err := play(ctx, d, s, nil)
+	if err == nil && len(sent) == len(s.Events) {
+		s.Events = sent
+	}
+	return s, err
 }
 
 func sameIndices(a, b []int) bool {

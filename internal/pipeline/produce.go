@@ -122,25 +122,68 @@ func replay(ctx context.Context, d *host.Device, s *event.Sequence) (int, device
 	if err := d.Reset(ctx); err != nil {
 		return 0, device.Result{}, err
 	}
-	component := s.Activity
-	result, err := d.Launch(ctx, component)
-	if err != nil || result.Over() {
-		return 0, result, err
+	sent, result, err := play(ctx, d, s, nil)
+	return len(sent), result, err
+}
+
+// play starts the app and sends it the events until it ends, and returns those that were
+// sent, as they were: see aim. It calls after, if not nil, behind the start and each event.
+func play(ctx context.Context, d *host.Device, s *event.Sequence, after func()) ([]event.Event, device.Result, error) {
+	if after == nil {
+		after = func() {}
 	}
-	for i := range s.Events {
+	var sent []event.Event
+	result, err := d.Launch(ctx, s.Activity)
+	after()
+	for i := 0; err == nil && !result.Over() && i < len(s.Events); i++ {
 		if err := ctx.Err(); err != nil {
-			return i, result, err
+			return sent, result, err
 		}
-		e := s.Events[i]
-		e.Delay = 0 // the device waits until the app is at rest
+		e, aimErr := aim(ctx, d, s.Events[i])
+		if aimErr != nil {
+			return sent, result, aimErr
+		}
 		if result, err = d.Send(ctx, &e); err != nil {
-			return i, result, fmt.Errorf("event %d: %w", i+1, err)
+			return sent, result, fmt.Errorf("event %d: %w", i+1, err)
 		}
-		if result.Over() {
-			return i + 1, result, nil
-		}
+		sent = append(sent, e)
+		after()
 	}
-	return len(s.Events), result, nil
+	return sent, result, err
+}
+
+// aim returns an event as it is to be sent now. A touch of a widget goes to where the
+// widget is: without the events before it, it may be somewhere else.
+func aim(ctx context.Context, d *host.Device, e event.Event) (event.Event, error) {
+	e.Delay = 0 // the device waits until the app is at rest
+	w := e.Widget
+	if w == nil || len(e.Points) == 0 || w.ID == "" && w.Text == "" {
+		return e, nil
+	}
+	state, err := d.State(ctx)
+	if err != nil {
+		return e, err
+	}
+	if v, _ := state.At(e.Points[0]); v != nil && v.ID == w.ID && v.Class == w.Class {
+		return e, nil
+	}
+	same := state.Find(func(v *device.View) bool {
+		return v.Class == w.Class && v.ID == w.ID && (w.ID != "" || v.Text == w.Text)
+	})
+	if len(same) != 1 {
+		return e, nil
+	}
+	b := same[0].Bounds
+	dx := float64(b.Left+b.Right)/2 - float64(w.Bounds.Left+w.Bounds.Right)/2
+	dy := float64(b.Top+b.Bottom)/2 - float64(w.Bounds.Top+w.Bounds.Bottom)/2
+	moved := make([]event.Point, len(e.Points))
+	for i, p := range e.Points {
+		moved[i] = event.Point{X: p.X + dx, Y: p.Y + dy}
+	}
+	there := *w
+	there.Bounds = b
+	e.Points, e.Widget = moved, &there
+	return e, nil
 }
 
 // crashed reports whether a status is what is looked for.

@@ -181,6 +181,13 @@ func shellScript(s *event.Sequence) string {
 
 // quote quotes an argument for two shells, that of the computer and that of the device.
 func quote(s string) string {
+	plain := s != ""
+	for _, c := range s {
+		plain = plain && (c == '.' || c == '_' || c == '/' || c == '-' || c == ':' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z')
+	}
+	if plain {
+		return s
+	}
 	once := func(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 	return once(once(s))
 }

@@ -38,17 +38,7 @@ func (r *run) record(ctx context.Context, s *event.Sequence) (*recorded, error) 
 		return nil, err
 	}
 	rec := &recorded{}
-	result, err := d.Launch(ctx, s.Activity)
-	rec.callbacks = append(rec.callbacks, d.Callbacks())
-	for i := 0; err == nil && !result.Over() && i < len(s.Events); i++ {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		e := s.Events[i]
-		e.Delay = 0
-		result, err = d.Send(ctx, &e)
-		rec.callbacks = append(rec.callbacks, d.Callbacks())
-	}
+	_, result, err := play(ctx, d, s, func() { rec.callbacks = append(rec.callbacks, d.Callbacks()) })
 	if err != nil {
 		return nil, err
 	}

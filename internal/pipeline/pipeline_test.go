@@ -1,0 +1,155 @@
+package pipeline
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// sample is the paper's running example: a tap on "-" of height, then one on COMPRESS.
+const sample = "../../testdata/apps/silicompressor"
+
+func options(t *testing.T, out string) Options {
+	t.Helper()
+	return Options{App: filepath.Join(sample, "app.apk"), Out: out, Seed: 1, Jobs: 1, Until: Report}
+}
+
+func TestRun(t *testing.T) {
+	res, err := Run(context.Background(), options(t, t.TempDir()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := crash.ParseFile(filepath.Join(sample, "crash.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if same, difference := crash.Same(&want[0], res.Crash, crash.ByAppFrames, func(f crash.Frame) bool { return strings.HasPrefix(f.Class, "com.i.sc.") }); !same {
+		t.Errorf("another crash: %s", difference)
+	}
+	var ids []string
+	for _, e := range res.Minimal {
+		ids = append(ids, e.Kind.String()+" "+e.Widget.ID)
+	}
+	if !slices.Equal(ids, []string{"tap height_less", "tap compress"}) || !res.Reduced.Certified {
+		t.Errorf("minimal: %v, certified %t", ids, res.Reduced.Certified)
+	}
+	confirmed := map[string]bool{}
+	for _, c := range res.Confirmed.Causes {
+		if c.Confirmed {
+			confirmed[c.Place] = true
+		}
+	}
+	for _, place := range []string{"SiliCompressor.<init>:3", "SiliCompressor.heightDecrementClick:10"} {
+		if !confirmed[place] {
+			t.Errorf("%s is not confirmed: %+v", place, res.Confirmed.Causes)
+		}
+		if !strings.Contains(res.Summary, place) {
+			t.Errorf("%s is not in the summary:\n%s", place, res.Summary)
+		}
+	}
+	if strings.Contains(res.Summary, "width = ") {
+		t.Errorf("the width has nothing to do with it:\n%s", res.Summary)
+	}
+}
+
+// A crash that the app does not have is not answered with another one.
+func TestRunForOneCrash(t *testing.T) {
+	o := options(t, t.TempDir())
+	o.MaxEvents = 300
+	o.Target = &crash.ParseText("java.lang.NullPointerException: x\n\tat com.i.sc.SiliCompressor.onCreate(SiliCompressor.java:7)\n")[0]
+	res, err := Run(context.Background(), o)
+	if !errors.Is(err, ErrNoCrash) || res.Minimal != nil {
+		t.Errorf("%v, %+v", err, res)
+	}
+	if _, err := os.Stat(filepath.Join(o.Out, "other-1.jsonl")); err != nil {
+		t.Errorf("the crash that was met is not kept: %v", err)
+	}
+}
+
+// Events that do not crash, and a folder of another run, are told as that.
+func TestRunRefuses(t *testing.T) {
+	o := options(t, t.TempDir())
+	o.Events = &event.Sequence{Package: "com.i.sc", Events: []event.Event{{Kind: event.Back}}}
+	if _, err := Run(context.Background(), o); !errors.Is(err, ErrNoCrash) {
+		t.Errorf("back alone: %v", err)
+	}
+	o.Events, o.Seed = nil, 2
+	if _, err := Run(context.Background(), o); !errors.Is(err, ErrOtherRun) {
+		t.Errorf("the folder of another seed: %v", err)
+	}
+}
+
+// contents reads all files of a folder.
+func contents(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	files := map[string]string{}
+	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		rel, _ := filepath.Rel(dir, path)
+		if !strings.HasPrefix(rel, "minimise") { // its journal has durations
+			files[filepath.ToSlash(rel)] = string(data)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+// Runs that were interrupted at any moment leave, once they went on to their end, the
+// same folder.
+func TestResume(t *testing.T) {
+	whole := t.TempDir()
+	steps := 0
+	o := options(t, whole)
+	o.Progress = func(Phase, string) { steps++ }
+	if _, err := Run(context.Background(), o); err != nil {
+		t.Fatal(err)
+	}
+	want := contents(t, whole)
+	rng := rand.New(rand.NewPCG(7, 7))
+	for range 5 {
+		dir := t.TempDir()
+		for tries := 0; ; tries++ {
+			ctx, cancel := context.WithCancel(context.Background())
+			at, seen := rng.IntN(steps), 0
+			o := options(t, dir)
+			o.Progress = func(Phase, string) {
+				if seen == at && tries < 3 {
+					cancel()
+				}
+				seen++
+			}
+			_, err := Run(ctx, o)
+			cancel()
+			if err == nil {
+				break
+			}
+			if tries > 3 {
+				t.Fatal(err)
+			}
+		}
+		if got := contents(t, dir); !maps.Equal(got, want) {
+			for name := range want {
+				if got[name] != want[name] {
+					t.Errorf("%s differs", name)
+				}
+			}
+			t.Errorf("files %v, want %v", slices.Sorted(maps.Keys(got)), slices.Sorted(maps.Keys(want)))
+		}
+	}
+}
