@@ -10,6 +10,11 @@ final class SystemServiceRegistry {
     private static final String TAG = "SystemServiceRegistry";
     private static final HashMap<Class<?>, String> SYSTEM_SERVICE_NAMES = new HashMap<Class<?>, String>();
     private static final HashMap<String, ServiceFetcher<?>> SYSTEM_SERVICE_FETCHERS = new HashMap<String, ServiceFetcher<?>>();
+    /** Services that every phone has and this device lacks: null would be a lie that apps fall over. */
+    private static final java.util.HashSet<String> UNMODELLED = new java.util.HashSet<String>(java.util.Arrays.asList(
+        "storage", "storagestats", "captioning", "servicediscovery", "wifip2p", "media_router", "media_session", "telephony_subscription_service", "telecom", "carrier_config",
+        "textservices", "dropbox", "device_policy", "batterymanager", "usb", "input", "display", "user", "launcherapps", "restrictions", "appops", "camera", "print",
+        "usagestats", "jobscheduler", "media_projection", "shortcut", "fingerprint", "netstats", "statusbar"));
     private static int sServiceCacheSize;
 
     private SystemServiceRegistry() {
@@ -139,6 +144,42 @@ final class SystemServiceRegistry {
                 return new android.net.ConnectivityManager(ctx);
             }
         });
+        registerService(Context.POWER_SERVICE, android.os.PowerManager.class, new CachedServiceFetcher<android.os.PowerManager>() {
+            @Override
+            public android.os.PowerManager createService(ContextImpl ctx) {
+                return new android.os.PowerManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.VIBRATOR_SERVICE, android.os.Vibrator.class, new CachedServiceFetcher<android.os.Vibrator>() {
+            @Override
+            public android.os.Vibrator createService(ContextImpl ctx) {
+                return new android.os.SystemVibrator(ctx);
+            }
+        });
+        registerService(Context.CLIPBOARD_SERVICE, android.content.ClipboardManager.class, new CachedServiceFetcher<android.content.ClipboardManager>() {
+            @Override
+            public android.content.ClipboardManager createService(ContextImpl ctx) {
+                return new android.content.ClipboardManager(ctx.getOuterContext(), ActivityThread.sMainThreadHandler);
+            }
+        });
+        registerService(Context.INPUT_METHOD_SERVICE, android.view.inputmethod.InputMethodManager.class, new CachedServiceFetcher<android.view.inputmethod.InputMethodManager>() {
+            @Override
+            public android.view.inputmethod.InputMethodManager createService(ContextImpl ctx) {
+                return android.view.inputmethod.InputMethodManager.getInstance();
+            }
+        });
+        registerService(Context.ACCESSIBILITY_SERVICE, android.view.accessibility.AccessibilityManager.class, new CachedServiceFetcher<android.view.accessibility.AccessibilityManager>() {
+            @Override
+            public android.view.accessibility.AccessibilityManager createService(ContextImpl ctx) {
+                return android.view.accessibility.AccessibilityManager.getInstance(ctx);
+            }
+        });
+        registerService(Context.ACCOUNT_SERVICE, android.accounts.AccountManager.class, new CachedServiceFetcher<android.accounts.AccountManager>() {
+            @Override
+            public android.accounts.AccountManager createService(ContextImpl ctx) {
+                return new android.accounts.AccountManager(ctx.getOuterContext());
+            }
+        });
     }
 
 
@@ -148,7 +189,9 @@ final class SystemServiceRegistry {
 
     static Object getSystemService(ContextImpl ctx, String name) {
         ServiceFetcher<?> fetcher = SYSTEM_SERVICE_FETCHERS.get(name);
-        return fetcher != null ? fetcher.getService(ctx) : null;
+        if (fetcher != null) return fetcher.getService(ctx);
+        if (UNMODELLED.contains(name)) esdroid.device.Host.unmodelled("Landroid/content/Context;->getSystemService(\"" + name + "\")");
+        return null;
     }
 
     static String getSystemServiceName(Class<?> serviceClass) {

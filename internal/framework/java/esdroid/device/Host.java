@@ -14,6 +14,9 @@ public final class Host {
     /** Records that the app sent an intent to another app. */
     public static native void outside(String intent);
 
+    /** Ends the run since the app needs something that this device lacks. */
+    public static native void unmodelled(String member);
+
     /** Returns a system property, null if there is none. */
     public static native String property(String name);
 
