@@ -476,6 +476,23 @@ public final class ActivityThread {
         return r == null ? null : r.activity;
     }
 
+    final ActivityInfo resolveActivityInfo(Intent intent) {
+        ActivityInfo info = intent.resolveActivityInfo(mInitialApplication.getPackageManager(),
+                android.content.pm.PackageManager.GET_SHARED_LIBRARY_FILES);
+        if (info == null) {
+            Instrumentation.checkStartActivityResult(ActivityManager.START_INTENT_NOT_RESOLVED, intent);
+        }
+        return info;
+    }
+
+    final void performRestartActivity(IBinder token) {
+        ActivityClientRecord r = mActivities.get(token);
+        if (r.stopped) {
+            r.activity.performRestart();
+            r.stopped = false;
+        }
+    }
+
     public final Activity startActivityNow(Activity parent, String id, Intent intent, ActivityInfo activityInfo, IBinder token, Bundle state,
             Activity.NonConfigurationInstances lastNonConfigurationInstances) {
         ActivityClientRecord r = new ActivityClientRecord();

@@ -1,7 +1,7 @@
 package android.media;
 
 /** What a sound is for. */
-public final class AudioAttributes {
+public final class AudioAttributes implements android.os.Parcelable {
     public static final int CONTENT_TYPE_UNKNOWN = 0;
     public static final int CONTENT_TYPE_SPEECH = 1;
     public static final int CONTENT_TYPE_MUSIC = 2;
@@ -131,4 +131,24 @@ public final class AudioAttributes {
             return this;
         }
     }
+
+    public int describeContents() {
+        return 0;
+    }
+
+    public void writeToParcel(android.os.Parcel dest, int flags) {
+        dest.writeInt(getUsage());
+        dest.writeInt(getContentType());
+        dest.writeInt(getFlags());
+    }
+
+    public static final android.os.Parcelable.Creator<AudioAttributes> CREATOR = new android.os.Parcelable.Creator<AudioAttributes>() {
+        public AudioAttributes createFromParcel(android.os.Parcel in) {
+            return new Builder().setUsage(in.readInt()).setContentType(in.readInt()).setFlags(in.readInt()).build();
+        }
+
+        public AudioAttributes[] newArray(int size) {
+            return new AudioAttributes[size];
+        }
+    };
 }

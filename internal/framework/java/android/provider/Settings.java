@@ -1084,6 +1084,10 @@ public final class Settings {
             return getUriFor(CONTENT_URI, name);
         }
 
+        public static final Uri DEFAULT_RINGTONE_URI = getUriFor("ringtone");
+        public static final Uri DEFAULT_NOTIFICATION_URI = getUriFor("notification_sound");
+        public static final Uri DEFAULT_ALARM_ALERT_URI = getUriFor("alarm_alert");
+
         public static int getInt(ContentResolver cr, String name, int def) {
             String v = getString(cr, name);
             try {
