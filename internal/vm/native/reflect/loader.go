@@ -1,4 +1,4 @@
-// java.lang.ClassLoader.
+// java.lang.ClassLoader and the loaders of dalvik.system.
 
 package reflect
 
@@ -9,6 +9,9 @@ import (
 )
 
 func bindLoader(b *vm.Bindings) {
+	b.Method("Ldalvik/system/BaseDexClassLoader;", "installed", "()Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return vm.Ref(t.NewString(t.VM().Path()))
+	})
 	const loader = "Ljava/lang/ClassLoader;"
 	b.Method(loader, "notFoundText", "(Ljava/lang/String;)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return vm.Ref(t.NewString(t.VM().NotFound("L" + strings.ReplaceAll(vm.GoString(a[0].R), ".", "/") + ";")))

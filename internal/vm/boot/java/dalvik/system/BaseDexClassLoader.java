@@ -4,17 +4,17 @@ import java.net.URL;
 
 /** The base of loaders that read dex files. */
 public class BaseDexClassLoader extends ClassLoader {
-    /** Where a program is installed that came in an archive. */
-    private static final String INSTALLED = "/data/app/base.apk";
-
     private final String path;
     private final ArchiveResources resources;
 
     BaseDexClassLoader(String path, ClassLoader parent) {
         super(parent);
         this.path = path;
-        resources = new ArchiveResources(path.isEmpty() ? INSTALLED : path);
+        resources = new ArchiveResources(path.isEmpty() ? installed() : path);
     }
+
+    /** Where the machine's program is installed. */
+    private static native String installed();
 
     public String findLibrary(String name) {
         return null;
