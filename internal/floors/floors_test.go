@@ -24,8 +24,8 @@ var floors = map[string]int{
 	"internal/corpus/faulty": 1, "internal/corpus/program": 2, "internal/corpus/planted": 1, "internal/corpus/sketch": 4, // for tests only
 	"slice":           5,
 	"internal/device": 6, "internal/intervene/outside": 6, "internal/report": 6,
-	"internal/pipeline": 7,
-	"cmd":               8,
+	"internal/pipeline": 7, "internal/eval": 7,
+	"cmd": 8,
 }
 
 func floor(pkg string) int {

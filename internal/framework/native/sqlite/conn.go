@@ -41,6 +41,7 @@ type conn struct {
 	stmts map[int64]*sqlite3.Stmt
 	next  int64
 	path  string
+	vfs   string // its own name of the machine's disk
 }
 
 // work is the context that SQLite asks from time to time whether to go on.
@@ -70,13 +71,14 @@ func (m *machine) open(t *vm.Thread, path string, flags sqlite3.OpenFlag) (c *co
 		return nil, sqlite3.CANTOPEN
 	}
 	name := fmt.Sprint("esdroid", names.Add(1))
+	// SQLite asks for the disk by its name whenever it opens a file: a journal is
+	// opened long after the database.
 	vfs.Register(name, m.disk)
-	defer vfs.Unregister(name)
 	file := "file:" + (&url.URL{Path: path}).EscapedPath() + "?vfs=" + name
 	if path == ":memory:" || path == "" {
 		file = "file::memory:?vfs=" + name
 	}
-	c = &conn{stmts: make(map[int64]*sqlite3.Stmt), path: path}
+	c = &conn{stmts: make(map[int64]*sqlite3.Stmt), path: path, vfs: name}
 	ctx := sqlite3.WithMaxMemory(work{context.Background(), t}, maxMemory)
 	// The flags go with a context only in the reference.
 	switch {
@@ -91,9 +93,13 @@ func (m *machine) open(t *vm.Thread, path string, flags sqlite3.OpenFlag) (c *co
 		file = "file::memory:?vfs=" + name
 	}
 	if c.db, err = sqlite3.OpenContext(ctx, file); err != nil {
+		vfs.Unregister(name)
 		return nil, err
 	}
-	runtime.SetFinalizer(c, func(c *conn) { c.db.Close() })
+	runtime.SetFinalizer(c, func(c *conn) {
+		c.db.Close()
+		vfs.Unregister(c.vfs)
+	})
 	if err := m.prepare(t, c); err != nil {
 		c.close()
 		return nil, err
@@ -108,6 +114,7 @@ func (c *conn) close() {
 	}
 	c.stmts = nil
 	c.db.Close()
+	vfs.Unregister(c.vfs)
 }
 
 // prepare sets a connection up as Android does.

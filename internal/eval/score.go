@@ -1,0 +1,207 @@
+// What the pipeline makes of a sample, against its marks.
+
+package eval
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/pipeline"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// Score is what the pipeline made of a sample.
+type Score struct {
+	App       string `json:"app"`
+	Exception string `json:"exception"` // the one that is expected, without its package
+	// Failure says why there is no slice; the rest is empty then.
+	Failure string `json:"failure,omitempty"`
+
+	Events    int  `json:"events"`
+	Minimal   int  `json:"minimal"`
+	Trials    int  `json:"trials"`
+	Hit       bool `json:"hit"` // the first guess already crashed
+	ThinSize  int  `json:"thinSize"`
+	FullSize  int  `json:"fullSize"` // both in source lines
+	FaultIn   bool `json:"faultIn"`  // in the thin slice
+	Confirmed bool `json:"confirmed"`
+
+	Thin Share `json:"thin"`
+	Full Share `json:"full"`
+	Not  Share `json:"not"`
+	// Missing are marked lines that the slices lack, Extra those they should not have.
+	Missing []string `json:"missing,omitempty"`
+	Extra   []string `json:"extra,omitempty"`
+}
+
+// Share is how many of the marked lines are where they should be.
+type Share struct {
+	Right int `json:"right"`
+	Of    int `json:"of"`
+}
+
+func (s Share) String() string { return fmt.Sprintf("%d/%d", s.Right, s.Of) }
+
+// App runs the pipeline on the sample in a folder and scores it. An error says that the
+// sample itself is wrong; what the pipeline cannot do is in the score.
+func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
+	marks, err := ReadMarks(filepath.Join(dir, "src"))
+	if err != nil {
+		return nil, err
+	}
+	if err := marks.Check(); err != nil {
+		return nil, err
+	}
+	want, err := crash.ParseFile(filepath.Join(dir, "crash.txt"))
+	if err != nil {
+		return nil, err
+	}
+	if len(want) != 1 {
+		return nil, fmt.Errorf("crash.txt: %d reports, want 1", len(want))
+	}
+	f, err := os.Open(filepath.Join(dir, "events.jsonl"))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	events, _, err := event.ReadJSONL(f)
+	if err != nil {
+		return nil, err
+	}
+	root := want[0].RootCause(nil)
+	s := &Score{App: filepath.Base(dir), Exception: root.Type[strings.LastIndexByte(root.Type, '.')+1:], Events: len(events.Events)}
+	// The order of trials must not depend on the machine.
+	res, err := pipeline.Run(ctx, pipeline.Options{App: filepath.Join(dir, "app.apk"), Out: out, Events: events, Seed: 1, Jobs: 1, ConfirmTrials: confirm, Until: pipeline.Confirm})
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if res != nil && res.Crash != nil {
+		if difference := differs(&want[0], res.Crash, events.Package); difference != "" {
+			s.Failure = difference
+			return s, nil
+		}
+	}
+	if err != nil {
+		s.Failure = err.Error()
+		return s, nil
+	}
+	s.Minimal, s.Trials, s.Hit = len(res.Minimal), res.Reduced.Trials, res.Reduced.Hit
+	return s, s.compare(marks, res.Confirmed, filepath.Join(out, "slice.json"))
+}
+
+// differs says how a crash differs from the expected one: by the type of its root cause
+// and the app's frame nearest to it.
+func differs(want, got *crash.Report, pkg string) string {
+	a, b := describe(want, pkg), describe(got, pkg)
+	if a == b {
+		return ""
+	}
+	return fmt.Sprintf("another crash: %s, want %s", b, a)
+}
+
+func describe(r *crash.Report, pkg string) string {
+	root, where := r.RootCause(nil), "outside of the app"
+	// A cause leaves out the frames that it shares with what it caused, so that the
+	// frame may be further out.
+	for x := r.Exception; x != nil; x = x.Cause {
+		for _, f := range x.Frames {
+			if strings.HasPrefix(f.Class, pkg+".") {
+				where = fmt.Sprintf("in %s.%s:%d", f.Class, f.Method, f.Line)
+				break
+			}
+		}
+	}
+	return root.Type + " " + where
+}
+
+// compare reads the slice and the causes against the marks.
+func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, file string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	var d report.DynamicSlice
+	if err := json.Unmarshal(data, &d); err != nil {
+		return err
+	}
+	thin, full := lines{}, lines{}
+	for i := range d.Elements {
+		e := &d.Elements[i]
+		l, ok := lineOf(e.Ref, e.Line)
+		if !ok || e.Event {
+			continue
+		}
+		full[l] = true
+		if e.Thin {
+			thin[l] = true
+		}
+	}
+	s.ThinSize, s.FullSize = len(thin), len(full)
+	s.FaultIn = thin[marks.Fault[0]]
+	for _, c := range causes.Causes {
+		class, line, _ := strings.Cut(c.Place, ":")
+		class, _, _ = strings.Cut(class, ".")
+		class, _, _ = strings.Cut(class, "$")
+		if n, err := strconv.Atoi(line); err == nil && c.Confirmed && (Line{class, n}) == marks.Fault[0] {
+			s.Confirmed = true
+		}
+	}
+	inThin, lackThin := thin.split(marks.Thin)
+	inFull, lackFull := full.split(append(append([]Line(nil), marks.Thin...), marks.Full...))
+	extra, outside := full.split(marks.Not)
+	s.Thin = Share{len(inThin), len(marks.Thin)}
+	s.Full = Share{len(inFull), len(marks.Thin) + len(marks.Full)}
+	s.Not = Share{len(outside), len(marks.Not)}
+	s.Missing = names(lackThin, "thin")
+	s.Missing = append(s.Missing, names(lackFull, "full")...)
+	s.Extra = names(extra, "")
+	return nil
+}
+
+func names(all []Line, kind string) []string {
+	sortLines(all)
+	var out []string
+	for _, l := range all {
+		out = append(out, strings.TrimSpace(l.String()+" "+kind))
+	}
+	return out
+}
+
+// place is a statement reference with the class in it.
+var place = regexp.MustCompile(`^L(?:[^;]*/)?([^/;$]+)(?:\$[^;]*)?;->`)
+
+// lineOf returns the source line of a statement.
+func lineOf(ref string, line int) (Line, bool) {
+	m := place.FindStringSubmatch(ref)
+	if m == nil || line == 0 {
+		return Line{}, false
+	}
+	return Line{m[1], line}, true
+}
+
+// errNoSamples says that a folder has no samples.
+var errNoSamples = errors.New("no folder with marked sources, app.apk, crash.txt and events.jsonl")
+
+// Samples lists the folders of the samples below a folder.
+func Samples(dir string) ([]string, error) {
+	found, err := filepath.Glob(filepath.Join(dir, "*", "events.jsonl"))
+	if err != nil {
+		return nil, err
+	}
+	if len(found) == 0 {
+		return nil, fmt.Errorf("%s: %w", dir, errNoSamples)
+	}
+	for i := range found {
+		found[i] = filepath.Dir(found[i])
+	}
+	return found, nil
+}

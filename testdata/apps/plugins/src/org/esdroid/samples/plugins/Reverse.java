@@ -1,0 +1,7 @@
+package org.esdroid.samples.plugins;
+
+public class Reverse {
+    public static String apply(String text) {
+        return new StringBuilder(text).reverse().toString(); // not
+    }
+}
