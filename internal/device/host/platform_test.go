@@ -1,0 +1,167 @@
+package host
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/device"
+	"github.com/esdroid/esdroid/internal/device/platform"
+	"github.com/esdroid/esdroid/internal/framework/native/world"
+)
+
+// judged is the screen as the platform's own code has it under the judge: all of it
+// belongs to the app.
+func judged() world.Config {
+	c := world.DefaultConfig()
+	c.Width, c.Height, c.StatusBar, c.NavigationBar = 1079, 1921, 0, 0
+	return c
+}
+
+// scripted turns an event of a script into the device's.
+func scripted(line string, rotation *int) (event.Event, bool) {
+	f := strings.SplitN(line, " ", 3)
+	at := func() []event.Point {
+		x, _ := strconv.ParseFloat(f[1], 64)
+		y, _ := strconv.ParseFloat(f[2], 64)
+		return []event.Point{{X: x, Y: y}}
+	}
+	switch f[0] {
+	case "tap":
+		return event.Event{Kind: event.Tap, Points: at()}, true
+	case "longtap":
+		return event.Event{Kind: event.LongPress, Points: at(), Duration: 700 * time.Millisecond}, true
+	case "text":
+		return event.Event{Kind: event.Text, Text: strings.TrimPrefix(strings.TrimPrefix(line, "text"), " ")}, true
+	case "back":
+		return event.Event{Kind: event.Back}, true
+	case "menu":
+		return event.Event{Kind: event.Menu}, true
+	case "rotate":
+		*rotation = 1 - *rotation
+		return event.Event{Kind: event.Rotate, Rotation: *rotation}, true
+	case "wait":
+		ms, _ := strconv.Atoi(f[1])
+		return event.Event{Kind: event.Wait, Duration: time.Duration(ms) * time.Millisecond}, true
+	}
+	return event.Event{}, false
+}
+
+// views turns windows into the judge's trees. What lies below a hidden view is left out.
+func views(s *device.State) []*platform.View {
+	var convert func(v *device.View) *platform.View
+	convert = func(v *device.View) *platform.View {
+		out := &platform.View{Class: v.Class, ID: strings.TrimPrefix(v.ID, "android:"), Left: v.Bounds.Left, Top: v.Bounds.Top, Width: v.Bounds.Right - v.Bounds.Left,
+			Height: v.Bounds.Bottom - v.Bounds.Top, Hidden: !v.Visible, Clickable: v.Clickable, Disabled: !v.Enabled, Text: v.Text, IsText: v.Text != ""}
+		for _, c := range v.Children {
+			if v.Visible {
+				out.Children = append(out.Children, convert(c))
+			}
+		}
+		return out
+	}
+	var all []*platform.View
+	for _, w := range s.Windows {
+		if w.Root != nil && w.Root.Visible {
+			all = append(all, convert(w.Root))
+		}
+	}
+	return all
+}
+
+// prune leaves out what lies below hidden views, and the texts of fields that show nothing.
+func prune(vs []*platform.View) []*platform.View {
+	for _, v := range vs {
+		if v.Hidden {
+			v.Children = nil
+		}
+		v.IsText = v.IsText && v.Text != ""
+		prune(v.Children)
+	}
+	return vs
+}
+
+// follow replays on the device what the judge saw, and compares the windows after every
+// event until the ways part: where a crash or another activity is on one side only.
+func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agreement, parted string) {
+	t.Helper()
+	app, err := apk.Open(apkPath)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := Open(app, Options{Config: judged(), Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	ctx := context.Background()
+	result, err := d.Launch(ctx, "")
+	rotation := 0
+	for i, step := range want.Steps {
+		if i > 0 {
+			e, ok := scripted(step.Event, &rotation)
+			if !ok {
+				return a, "no event " + step.Event
+			}
+			result, err = d.Send(ctx, &e)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if result.Over() {
+			return a, "after " + step.Event + " the app is " + result.Status.String() + ": " + result.Reason + " " + strings.Join(result.Stack, "\n\t")
+		}
+		state, err := d.State(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if state.Activity != step.Activity {
+			return a, "after " + step.Event + " " + state.Activity + " is in front instead of " + step.Activity
+		}
+		a.Add(platform.Compare(step.Event, prune(step.Windows), views(state)))
+	}
+	return a, ""
+}
+
+// TestAgainstPlatform replays scripts on the embedded device and on the platform's own
+// code and compares the windows. ESDROID_APPS names more packages, separated by commas.
+func TestAgainstPlatform(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs the platform's own code")
+	}
+	j := platform.Find(t)
+	apps := []string{filepath.Join(corpus.Root(), "testdata", "apps", "silicompressor", "app.apk")}
+	if more := os.Getenv("ESDROID_APPS"); more != "" {
+		apps = strings.Split(more, ",")
+	}
+	for _, app := range apps {
+		t.Run(filepath.Base(filepath.Dir(app)), func(t *testing.T) {
+			want := j.Replay(t, app, "random 1 20")
+			a, parted := follow(t, app, want)
+			t.Logf("%d of %d views agree (%.1f %%), %d steps on the platform", a.Equal, a.Views, 100*a.Rate(), len(want.Steps))
+			if parted != "" {
+				t.Log(parted)
+			}
+			for i, line := range a.Summary() {
+				if i < 25 {
+					t.Log(line)
+				}
+			}
+			for i, d := range a.Differences {
+				if i < 25 {
+					t.Log(d)
+				}
+			}
+			if os.Getenv("ESDROID_APPS") == "" && (a.Rate() < 0.97 || parted != "") {
+				t.Error("the device differs from the platform")
+			}
+		})
+	}
+}
