@@ -55,11 +55,17 @@ func (s *script) call(thread int32, method string, inside ...func()) {
 // of the last execution of an invoke holds.
 func (s *script) thin(method, callee string) map[string]bool {
 	s.t.Helper()
+	return s.slice(method, callee, Thin)
+}
+
+// slice is the same for a slice of any size.
+func (s *script) slice(method, callee string, size Size, options ...Option) map[string]bool {
+	s.t.Helper()
 	set, err := android.NewSummarySet()
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	g := replayRecords(s.t, s.p, set, s.records)
+	g := replayRecords(s.t, s.p, set, s.records, options...)
 	id, _ := s.p.FindMethod(method)
 	criterion := NoNode
 	for n := range Node(g.Len()) {
@@ -73,7 +79,7 @@ func (s *script) thin(method, callee string) map[string]bool {
 		s.t.Fatalf("%s does not call %s", method, callee)
 	}
 	out := map[string]bool{}
-	for _, n := range g.Backward(Criterion{Node: criterion, Operands: []int{0}}, Thin).Nodes {
+	for _, n := range g.Backward(Criterion{Node: criterion, Operands: []int{0}}, size).Nodes {
 		m, pc := g.Where(n)
 		if in := g.Insn(n); in != nil {
 			out[s.p.Reference(m, pc)+" "+in.Op.String()] = true

@@ -451,6 +451,7 @@ func (x *effects) location(p *android.Path, need *edgesTo) (owner value, l locat
 			return nothing, location{}, false
 		}
 		l = location{owner.obj, x.rp.h.field(x.rp.summaries.FieldName(s.Field)), x.key(&s.Key, need)}
+		l.key = x.rp.store(l.field, l.key)
 		if i == len(p.Steps)-1 {
 			return owner, l, true
 		}
@@ -654,10 +655,14 @@ func (r *registration) arguments() []value {
 // endCallback takes what a callback returned to where the framework uses it.
 func (rp *replay) endCallback(t *thread, f *frame) {
 	v := f.returned
-	if f.registration == nil || v.def == NoNode {
+	if v.def == NoNode {
 		return
 	}
 	v = v.madeBy(v.def)
+	if f.registration == nil {
+		rp.reflectedResult(t, f, v)
+		return
+	}
 	to := &f.registration.to
 	switch parent := t.top(); {
 	case to.into != nil:

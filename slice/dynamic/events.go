@@ -225,6 +225,26 @@ func (rp *replay) reflected(t *thread, f *frame, parent *frame) {
 	}
 }
 
+// reflectedResult takes what a method returned to the reflective call that called it.
+func (rp *replay) reflectedResult(t *thread, f *frame, v value) {
+	parent := t.top()
+	if parent == nil || parent.settled == nil || parent.last != parent.settled.node {
+		return
+	}
+	c := parent.settled
+	if c.callee.class != "Ljava/lang/reflect/Method;" || c.callee.name != "invoke" {
+		return
+	}
+	rp.g.addEdge(c.node, v.def, EdgeValue, rp.g.label("result of "+rp.g.Program.MethodName(f.m.id)), false)
+	switch {
+	case parent.result.def != c.node:
+	case isReference(dex.ReturnType(rp.g.Program.MethodProto(f.m.id))):
+		parent.result.obj, parent.result.cst = v.obj, v.cst
+	default: // it is put into a box
+		rp.h.set(location{parent.result.obj, rp.h.field("value"), 0}, v)
+	}
+}
+
 // receiver finds the object that a callback runs on.
 func (rp *replay) receiver(t *thread, parent *frame, class, name string, number int32) (value, *registration) {
 	h := rp.h
@@ -447,6 +467,13 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 	}
 }
 
+// entered are the callbacks by which a component gets an intent, whether or not it was
+// made for that.
+var entered = map[string]bool{
+	"onStartCommand": true, "onReceive": true, "onHandleIntent": true, "onHandleWork": true,
+	"onNewIntent": true, "onBind": true, "onRebind": true,
+}
+
 // componentKind returns the framework class of the components that a call starts.
 func componentKind(call string) string {
 	switch {
@@ -461,8 +488,11 @@ func componentKind(call string) string {
 // matchStart gives a component that is made the request that asked for it: the
 // newest one for its class, else the newest one that names no class, since an
 // action or the content of a collection chose it, else the newest one of all.
-func (rp *replay) matchStart(p *process, class string) {
-	best, rank := -1, 0
+//
+// The request must fit at least so well: 1 for any, 2 for one that does not name
+// another class.
+func (rp *replay) matchStart(p *process, class string, least int) {
+	best, rank := -1, least-1
 	for i := len(p.requests) - 1; i >= 0; i-- {
 		s := p.requests[i]
 		if !rp.isSubclass(class, s.kind) {
@@ -503,9 +533,12 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 	}
 	concrete := h.objects[receiver.obj].class
 	if name == "<init>" {
-		rp.matchStart(p, concrete)
+		rp.matchStart(p, concrete, 1)
+	} else if entered[name] && p.starts[concrete].node == 0 {
+		// It was there before: a receiver that the app registered, a service that runs.
+		rp.matchStart(p, concrete, 2)
 	}
-	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || name == "onStartCommand" || name == "onReceive" || name == "onHandleIntent" || name == "onNewIntent" || name == "onBind") {
+	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || entered[name]) {
 		g.addEdge(f.entry, s.node, EdgeStart, g.label("intent"), s.guess)
 		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
 		for i, typ := range f.m.params {

@@ -193,6 +193,7 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.before()
 	x.beforeMap()
 	x.run()
+	x.screen()
 	x.after()
 	x.afterMap()
 	if k, ok := rp.evaluate(c); ok {

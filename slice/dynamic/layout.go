@@ -5,13 +5,15 @@
 package dynamic
 
 import (
+	"strings"
+
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/apk/axml"
 	"github.com/esdroid/esdroid/dex/apk/res"
 )
 
 // Layouts returns the values of android:onClick in a layout resource, in the
-// order in which its views are made.
+// order in which its views are made; of a preference screen, the keys.
 type Layouts func(id uint32) []string
 
 // maxIncludes bounds how deep layouts include each other.
@@ -29,6 +31,9 @@ func ReadLayouts(p *apk.App) Layouts {
 				if err != nil {
 					return nil
 				}
+				if screens, _, err := p.XMLResources("xml"); err == nil {
+					files = append(files, screens...)
+				}
 				for _, f := range files {
 					if roots[f.ID] == nil { // the default configuration comes first
 						roots[f.ID] = f.Root
@@ -45,6 +50,10 @@ func handlers(out []string, roots map[uint32]*axml.Node, id uint32, depth int) [
 	if root == nil || depth > maxIncludes {
 		return out
 	}
+	attribute := "onClick"
+	if root.Name == "PreferenceScreen" || strings.HasSuffix(root.Name, ".PreferenceScreen") {
+		attribute = "key"
+	}
 	root.Walk(func(n *axml.Node) bool {
 		if n.Name == "include" {
 			if a := n.Plain("layout"); a != nil && a.Value.Type == res.TypeReference {
@@ -52,7 +61,7 @@ func handlers(out []string, roots map[uint32]*axml.Node, id uint32, depth int) [
 			}
 			return true
 		}
-		if a := n.Android("onClick"); a != nil {
+		if a := n.Android(attribute); a != nil {
 			out = append(out, a.Text())
 		}
 		return true

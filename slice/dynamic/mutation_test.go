@@ -82,7 +82,7 @@ func recordRun(p *dex.Program, run dex.MethodID) (*evaluator, []trace.Record) {
 	return m, append(records, trace.Record{Kind: trace.KindThrow, Thread: 1, PC: criterion, ID: 5, Text: "Ljava/lang/ArithmeticException;"})
 }
 
-func replayRecords(t *testing.T, p *dex.Program, set *android.SummarySet, records []trace.Record) *Graph {
+func replayRecords(t *testing.T, p *dex.Program, set *android.SummarySet, records []trace.Record, options ...Option) *Graph {
 	t.Helper()
 	data, err := trace.Encode(trace.Header{Dex: trace.Identify(p.Files)}, records)
 	if err != nil {
@@ -92,7 +92,7 @@ func replayRecords(t *testing.T, p *dex.Program, set *android.SummarySet, record
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := Replay(r, p, set)
+	g, err := Replay(r, p, set, options...)
 	if err != nil {
 		t.Fatal(err)
 	}
