@@ -23,13 +23,9 @@ func TestApps(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var scores []*Score
-	for _, dir := range dirs {
-		s, err := App(context.Background(), dir, t.TempDir(), 60)
-		if err != nil {
-			t.Fatalf("%s: %v", filepath.Base(dir), err)
-		}
-		scores = append(scores, s)
+	scores, err := Apps(context.Background(), dirs, 60)
+	if err != nil {
+		t.Fatal(err)
 	}
 	var b strings.Builder
 	if err := Write(&b, scores); err != nil {

@@ -98,6 +98,24 @@ func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
 	return s, s.compare(marks, res.Confirmed, filepath.Join(out, "slice.json"))
 }
 
+// Apps scores the samples in folders, in their order.
+func Apps(ctx context.Context, dirs []string, confirm int) ([]*Score, error) {
+	var scores []*Score
+	for _, dir := range dirs {
+		out, err := os.MkdirTemp("", "esdroid-eval-*")
+		if err != nil {
+			return nil, err
+		}
+		s, err := App(ctx, dir, out, confirm)
+		os.RemoveAll(out)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", dir, err)
+		}
+		scores = append(scores, s)
+	}
+	return scores, nil
+}
+
 // differs says how a crash differs from the expected one: by the type of its root cause
 // and the app's frame nearest to it.
 func differs(want, got *crash.Report, pkg string) string {

@@ -1,0 +1,87 @@
+// esdroid eval: how good the answers are, on apps whose answers are known.
+
+package command
+
+import (
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/internal/eval"
+)
+
+func init() { subcommands = append(subcommands, newEval) }
+
+func newEval() *cobra.Command {
+	var suite, dir string
+	var only []string
+	var confirm int
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "eval",
+		Short: "Score minimising, slicing and confirming on apps whose faults are known",
+		Long: `Replay the crash of each sample app, minimise, slice and confirm it, and compare
+with the marks in its sources: the faulty line, lines of the thin and of the full
+slice, and lines that belong to neither.
+
+minimal    events of the shortest sequence; trials: replays until it was found
+guess      whether the events that the dependences name crashed at once
+lines      source lines in the thin and in the full slice
+fault      the faulty line is in the thin slice
+confirmed  with another value on the faulty line the crash did not happen
+marks      marked lines that are where they should be
+
+Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app.`,
+		Example: `  esdroid eval
+  esdroid eval --app ledger --app turned --json`,
+		Args: usageArgs(cobra.NoArgs),
+		RunE: func(c *cobra.Command, _ []string) error {
+			if suite != "apps" {
+				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("no suite %q: there is apps", suite)}
+			}
+			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
+			defer stop()
+			dirs, err := eval.Samples(dir)
+			if err != nil {
+				return &ExitError{Code: ExitBadInput, Err: err}
+			}
+			if len(only) > 0 {
+				dirs = nil
+				for _, name := range only {
+					dirs = append(dirs, filepath.Join(dir, name))
+				}
+			}
+			scores, err := eval.Apps(ctx, dirs, confirm)
+			if err != nil {
+				if ctx.Err() != nil {
+					return &ExitError{Code: ExitPartial, Err: err}
+				}
+				return &ExitError{Code: ExitBadInput, Err: err}
+			}
+			if asJSON {
+				err = printJSON(c.OutOrStdout(), scores)
+			} else {
+				err = eval.Write(c.OutOrStdout(), scores)
+			}
+			if err != nil {
+				return err
+			}
+			for _, s := range scores {
+				if s.Failure != "" {
+					return &ExitError{Code: ExitNegative}
+				}
+			}
+			return nil
+		},
+	}
+	f := c.Flags()
+	f.StringVar(&suite, "suite", "apps", "what to run: apps")
+	f.StringVar(&dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps")
+	f.StringArrayVar(&only, "app", nil, "only this one (repeatable)")
+	f.IntVar(&confirm, "confirm", 60, "runs with one thing changed for each app; negative: none")
+	f.BoolVar(&asJSON, "json", false, "print the scores as JSON")
+	return c
+}
