@@ -16,11 +16,18 @@ func (vm *VM) Visit(fn func(t *Thread) error) (err error) {
 	}
 	v := &Thread{vm: vm, id: vm.main.id, object: vm.main.object, wake: -1, visitor: true, left: 1 << 50, granted: 1 << 50, atomic: true}
 	executed, allocated, hashes := vm.executed, vm.allocated, vm.hashes
+	visiting, visited := vm.visiting, vm.visited
+	vm.visiting, vm.visited = true, nil
 	ending, outcome, drive, current := vm.ending, vm.outcome, vm.drive, vm.current
 	vm.ending, vm.drive, vm.current = false, nil, nil
 	defer func() {
 		ended := vm.outcome
 		vm.executed, vm.allocated, vm.hashes = executed, allocated, hashes
+		// The numbers are given again: no object may keep one.
+		for _, o := range vm.visited {
+			o.hash = 0
+		}
+		vm.visiting, vm.visited = visiting, visited
 		vm.ending, vm.outcome, vm.drive, vm.current = ending, outcome, drive, current
 		switch r := recover().(type) {
 		case nil:

@@ -106,6 +106,8 @@ type VM struct {
 	atStart             int64 // bytes of the host's heap
 	spare               *monitor
 	hashes              uint32
+	visiting            bool      // a Visit runs
+	visited             []*Object // whose hashes it asked for first
 	identities          int32
 	linked              uint32 // methods
 
@@ -216,6 +218,9 @@ func (vm *VM) IdentityHash(o *Object) int32 {
 			h = 0x0badcafe
 		}
 		o.hash = h
+		if vm.visiting {
+			vm.visited = append(vm.visited, o)
+		}
 	}
 	return int32(o.hash)
 }
