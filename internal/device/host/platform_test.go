@@ -54,11 +54,13 @@ func scripted(line string, rotation *int) (event.Event, bool) {
 	return event.Event{}, false
 }
 
-// views turns windows into the judge's trees. What lies below a hidden view is left out.
+// views turns windows into the judge's trees, whose windows all begin in the corner of the
+// screen. What lies below a hidden view is left out.
 func views(s *device.State) []*platform.View {
+	left, top := 0, 0
 	var convert func(v *device.View) *platform.View
 	convert = func(v *device.View) *platform.View {
-		out := &platform.View{Class: v.Class, ID: strings.TrimPrefix(v.ID, "android:"), Left: v.Bounds.Left, Top: v.Bounds.Top, Width: v.Bounds.Right - v.Bounds.Left,
+		out := &platform.View{Class: v.Class, ID: strings.TrimPrefix(v.ID, "android:"), Left: v.Bounds.Left - left, Top: v.Bounds.Top - top, Width: v.Bounds.Right - v.Bounds.Left,
 			Height: v.Bounds.Bottom - v.Bounds.Top, Hidden: !v.Visible, Clickable: v.Clickable, Disabled: !v.Enabled, Text: v.Text, IsText: v.Text != ""}
 		for _, c := range v.Children {
 			if v.Visible {
@@ -70,6 +72,7 @@ func views(s *device.State) []*platform.View {
 	var all []*platform.View
 	for _, w := range s.Windows {
 		if w.Root != nil && w.Root.Visible {
+			left, top = w.Root.Bounds.Left, w.Root.Bounds.Top
 			all = append(all, convert(w.Root))
 		}
 	}
