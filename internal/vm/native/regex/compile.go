@@ -55,6 +55,9 @@ type Program struct {
 	first  *Set // every match starts with one of these; nil: no such knowledge
 }
 
+// ConstantPayload says that a program never changes.
+func (*Program) ConstantPayload() {}
+
 // SizeBytes is about what the program takes.
 func (p *Program) SizeBytes() int64 { return 256 + int64(len(p.code))*160 }
 
