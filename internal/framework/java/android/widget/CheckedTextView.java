@@ -134,7 +134,7 @@ public class CheckedTextView extends TextView implements Checkable {
     @Override
     protected void internalSetPadding(int left, int top, int right, int bottom) {
         super.internalSetPadding(left, top, right, bottom);
-        basePadding = atLeft() ? getPaddingLeft() : getPaddingRight();
+        basePadding = atLeft() ? mPaddingLeft : mPaddingRight;
         updatePadding();
     }
 
