@@ -14,7 +14,7 @@ public class Databases {
             r.run();
             System.out.println(what + ": nothing");
         } catch (RuntimeException e) {
-            System.out.println(what + ": " + e.getClass().getName() + ": " + e.getMessage());
+            System.out.println(what + ": " + e.getClass().getName() + ": " + message(e));
         }
     }
 
@@ -40,6 +40,11 @@ public class Databases {
                 c.close();
             }
         });
+    }
+
+    /** The message without the names of codes, which 8.0 does not have. */
+    static String message(Throwable e) {
+        return e.getMessage() == null ? null : e.getMessage().replaceAll(" SQLITE_\\w+\\)", ")");
     }
 
     public static void main(String[] args) {
