@@ -186,6 +186,8 @@ public class BitmapFactory {
             scale = (float) opts.inTargetDensity / opts.inDensity;
         }
         boolean bounds = opts != null && opts.inJustDecodeBounds;
+        float fromWidth = width;
+        float fromHeight = height;
         if (scale != 1 && !bounds) {
             width = (int) (width * scale + 0.5f);
             height = (int) (height * scale + 0.5f);
@@ -198,7 +200,7 @@ public class BitmapFactory {
         }
         if (bounds) return null;
         byte[] patch = Bitmap.nativePatch(data, offset, length);
-        if (patch != null && scale != 1) patch = NinePatch.scaled(patch, scale, width, height);
+        if (patch != null && scale != 1) patch = NinePatch.scaled(patch, width / fromWidth, height / fromHeight, width, height);
         boolean mutable = opts != null && (opts.inMutable || opts.inBitmap != null);
         Bitmap b = Bitmap.load(data, offset, length, width, height, config, mutable, alpha);
         if (patch != null) {

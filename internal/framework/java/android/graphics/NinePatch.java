@@ -53,15 +53,18 @@ public class NinePatch {
         out.set(number(c, 12), number(c, 20), number(c, 16), number(c, 24));
     }
 
-    /** Returns the chunk for a picture that was scaled. */
-    static byte[] scaled(byte[] chunk, float scale, int width, int height) {
+    /**
+     * Returns the chunk for a picture that was scaled to a size. The scales are those of the
+     * whole pixels that came out, so those of the two sides may differ a little.
+     */
+    static byte[] scaled(byte[] chunk, float scaleX, float scaleY, int width, int height) {
         byte[] c = chunk.clone();
-        for (int at = 12; at < 28; at += 4) put(c, at, (int) (number(c, at) * scale + 0.5f));
+        for (int at = 12; at < 28; at += 4) put(c, at, (int) (number(c, at) * (at < 20 ? scaleX : scaleY) + 0.5f));
         int xs = c[1] & 0xff;
         int ys = c[2] & 0xff;
         for (int i = 0; i < xs + ys; i++) {
             int at = 32 + 4 * i;
-            if (at + 4 <= c.length) put(c, at, Math.min((int) (number(c, at) * scale + 0.5f), i < xs ? width : height));
+            if (at + 4 <= c.length) put(c, at, Math.min((int) (number(c, at) * (i < xs ? scaleX : scaleY) + 0.5f), i < xs ? width : height));
         }
         return c;
     }
