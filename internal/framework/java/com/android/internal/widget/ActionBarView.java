@@ -534,6 +534,11 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         return in(mListNavLayout) ? mListNavLayout : in(mTabScrollView) ? mTabScrollView : null;
     }
 
+    /** The room of the arrow is kept where none is shown. */
+    private int beforeHome() {
+        return mHomeLayout.getVisibility() != GONE ? mHomeLayout.kept() : has(ActionBar.DISPLAY_SHOW_TITLE) ? mHomeLayout.upWidth() : 0;
+    }
+
     @Override
     protected void onMeasure(int widthMeasureSpec, int heightMeasureSpec) {
         int width = MeasureSpec.getSize(widthMeasureSpec);
@@ -551,6 +556,8 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         }
         View navigation = navigation();
         boolean custom = in(mCustomNavView) && has(ActionBar.DISPLAY_SHOW_CUSTOM);
+        mHomeLayout.measure(MeasureSpec.makeMeasureSpec(available, MeasureSpec.AT_MOST), exactHeight);
+        available = Math.max(0, available - beforeHome());
         mUpGoerFive.measure(MeasureSpec.makeMeasureSpec(available, MeasureSpec.AT_MOST), exactHeight);
         available = Math.max(0, available - mUpGoerFive.getMeasuredWidth());
         if (navigation != null) {
@@ -592,7 +599,10 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         int start = rtl ? r - l - getPaddingRight() : getPaddingLeft();
         int end = rtl ? getPaddingLeft() : r - l - getPaddingRight();
         int y = getPaddingTop();
+        int before = beforeHome();
+        start = next(start, before, rtl);
         start += positionChild(mUpGoerFive, start, y, height, rtl);
+        start = next(start, before, rtl);
         View navigation = navigation();
         if (navigation != null) {
             start = next(start, mItemPadding, rtl);
@@ -734,42 +744,68 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
             setUpIndicator(mOwnUp);
         }
 
-        private static int across(View v) {
+        private static int margins(View v) {
             LayoutParams lp = (LayoutParams) v.getLayoutParams();
-            return v.getVisibility() == GONE ? 0 : lp.leftMargin + v.getMeasuredWidth() + lp.rightMargin;
+            return lp.leftMargin + lp.rightMargin;
+        }
+
+        private static boolean shown(View v) {
+            return v.getVisibility() != GONE;
+        }
+
+        /** What the bar leaves free before this view. */
+        int kept() {
+            return shown(mUpView) ? 0 : upWidth() + margins(mUpView);
+        }
+
+        int upWidth() {
+            return mUpView.getMeasuredWidth();
         }
 
         @Override
         protected void onMeasure(int widthMeasureSpec, int heightMeasureSpec) {
+            measureChildWithMargins(mUpView, widthMeasureSpec, 0, heightMeasureSpec, 0);
+            int width = 0;
             int height = 0;
-            for (int i = 0; i < getChildCount(); i++) {
-                View child = getChildAt(i);
-                if (child.getVisibility() != GONE) {
-                    measureChildWithMargins(child, widthMeasureSpec, child == mIconView ? across(mUpView) : 0, heightMeasureSpec, 0);
-                    LayoutParams lp = (LayoutParams) child.getLayoutParams();
-                    height = Math.max(height, child.getMeasuredHeight() + lp.topMargin + lp.bottomMargin);
-                }
+            if (shown(mUpView)) {
+                width = upWidth() + margins(mUpView);
+                height = tall(mUpView);
             }
-            setMeasuredDimension(resolveSize(across(mUpView) + across(mIconView), widthMeasureSpec), resolveSize(height, heightMeasureSpec));
+            if (shown(mIconView)) {
+                measureChildWithMargins(mIconView, widthMeasureSpec, width, heightMeasureSpec, 0);
+                width += mIconView.getMeasuredWidth() + margins(mIconView);
+                height = Math.max(height, tall(mIconView));
+            } else {
+                width -= Math.min(0, margins(mUpView));
+            }
+            setMeasuredDimension(resolveSize(width, widthMeasureSpec), resolveSize(height, heightMeasureSpec));
+        }
+
+        private static int tall(View v) {
+            LayoutParams lp = (LayoutParams) v.getLayoutParams();
+            return v.getMeasuredHeight() + lp.topMargin + lp.bottomMargin;
         }
 
         @Override
         protected void onLayout(boolean changed, int l, int t, int r, int b) {
-            boolean rtl = isLayoutRtl();
-            int x = rtl ? r - l : 0;
-            x = place(mUpView, x, b - t, rtl);
-            place(mIconView, x, b - t, rtl);
+            int used = 0;
+            if (shown(mUpView)) {
+                place(mUpView, 0, (b - t - mUpView.getMeasuredHeight()) / 2);
+                used = upWidth() + margins(mUpView);
+            }
+            if (shown(mIconView)) {
+                LayoutParams lp = (LayoutParams) mIconView.getLayoutParams();
+                int middle = (r - l - used) / 2 - mIconView.getMeasuredWidth() / 2;
+                place(mIconView, used + Math.max(lp.getMarginStart(), middle),
+                        Math.max(lp.topMargin, (b - t) / 2 - mIconView.getMeasuredHeight() / 2));
+            }
         }
 
-        private static int place(View v, int x, int height, boolean rtl) {
-            if (v.getVisibility() == GONE) {
-                return x;
-            }
-            LayoutParams lp = (LayoutParams) v.getLayoutParams();
-            int left = (rtl ? x - across(v) : x) + lp.leftMargin;
-            int top = (height - v.getMeasuredHeight()) / 2;
-            v.layout(left, top, left + v.getMeasuredWidth(), top + v.getMeasuredHeight());
-            return rtl ? x - across(v) : x + across(v);
+        /** Puts a view at a distance from the side where lines begin. */
+        private void place(View v, int start, int top) {
+            int width = v.getMeasuredWidth();
+            int left = isLayoutRtl() ? getWidth() - start - width : start;
+            v.layout(left, top, left + width, top + v.getMeasuredHeight());
         }
     }
 }
