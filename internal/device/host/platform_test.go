@@ -91,6 +91,23 @@ func prune(vs []*platform.View) []*platform.View {
 	return vs
 }
 
+// aimed moves a touch from the judge's screen, whose windows all begin in the corner, to
+// where the device has the window that the judge touched.
+func aimed(e event.Event, s *device.State) event.Event {
+	for i := len(s.Windows) - 1; i >= 0 && len(e.Points) == 1; i-- {
+		w := s.Windows[i]
+		if w.Root == nil || !w.Root.Visible {
+			continue
+		}
+		b, p := w.Root.Bounds, e.Points[0]
+		if i == 0 || p.X < float64(b.Right-b.Left) && p.Y < float64(b.Bottom-b.Top) {
+			e.Points = []event.Point{{X: p.X + float64(b.Left), Y: p.Y + float64(b.Top)}}
+			break
+		}
+	}
+	return e
+}
+
 // follow replays on the device what the judge saw, and compares the windows after every
 // event until the ways part: where a crash or another activity is on one side only.
 func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agreement, parted string) {
@@ -113,6 +130,11 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 			if !ok {
 				return a, "no event " + step.Event
 			}
+			before, stateErr := d.State(ctx)
+			if stateErr != nil {
+				t.Fatal(stateErr)
+			}
+			e = aimed(e, before)
 			result, err = d.Send(ctx, &e)
 		}
 		if err != nil {
