@@ -288,7 +288,7 @@ func renamed(t testing.TB, data []byte) []byte {
 
 func kinds(t testing.TB) signedKinds {
 	t.Helper()
-	a := withSDK(t, open(t, smallest(t)), 21, 28)
+	a := withSDK(t, open(t, sampleApp()), 21, 28)
 	k := key(t, "rsa2048")
 	with := func(s ...sign.Scheme) []byte {
 		return signed(t, a, apk.Edit{}, k, sign.Options{MinSDK: 21, Schemes: s})
@@ -382,7 +382,7 @@ func TestVerifyForeignSignatures(t *testing.T) {
 	lineage := filepath.Join(dir, "lineage")
 	run(slices.Concat([]string{"rotate", "--out", lineage, "--old-signer"}, first, []string{"--new-signer"}, second)...)
 	unsigned := filepath.Join(dir, "unsigned.apk")
-	a := withSDK(t, open(t, smallest(t)), 24, 30)
+	a := withSDK(t, open(t, sampleApp()), 24, 30)
 	if err := os.WriteFile(unsigned, a.Base().Archive.Bytes(), 0o600); err != nil {
 		t.Fatal(err)
 	}
