@@ -188,7 +188,7 @@ func verify(t testing.TB, data []byte, min, max int) *sign.Result {
 	return r
 }
 
-// smallest returns the path of the smallest app at hand.
+// sampleApp is the path of a small app with sources.
 func sampleApp() string { return filepath.Join(corpus.Root(), "testdata/apps/silicompressor/app.apk") }
 
 func TestSignRealApps(t *testing.T) {
