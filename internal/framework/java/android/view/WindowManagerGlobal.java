@@ -78,8 +78,25 @@ public final class WindowManagerGlobal {
     /** The windows from the lowest to the topmost. */
     public ArrayList<ViewRootImpl> getRootViews() {
         ArrayList<ViewRootImpl> out = new ArrayList<ViewRootImpl>();
-        // Applications' windows by the order of their activities, each with its panels; then what the system puts on top.
-        for (int layer = 0; layer < 3; layer++) {
+        // Applications' windows by the order of their activities, an activity's own below its dialogs, each with its panels; then what
+        // the system puts on top.
+        ArrayList<IBinder> tokens = new ArrayList<IBinder>();
+        for (ViewRootImpl r : mRoots) {
+            if (r.layer() == 0 && r.mParentRoot == null && !tokens.contains(r.mWindowAttributes.token)) {
+                tokens.add(r.mWindowAttributes.token);
+            }
+        }
+        for (IBinder token : tokens) {
+            for (int pass = 0; pass < 2; pass++) {
+                for (ViewRootImpl r : mRoots) {
+                    if (r.layer() == 0 && r.mParentRoot == null && r.mWindowAttributes.token == token
+                            && (r.mWindowAttributes.type == WindowManager.LayoutParams.TYPE_BASE_APPLICATION) == (pass == 0)) {
+                        addWithChildren(r, out);
+                    }
+                }
+            }
+        }
+        for (int layer = 1; layer < 3; layer++) {
             for (ViewRootImpl r : mRoots) {
                 if (r.layer() == layer && r.mParentRoot == null) {
                     addWithChildren(r, out);
