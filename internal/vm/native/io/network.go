@@ -11,6 +11,9 @@ import (
 
 func bindNetwork(b *vm.Bindings) {
 	b.Method("Ljava/net/InetAddress;", "lookup", "(Ljava/lang/String;)[B", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		if !allowed(t) {
+			return vm.Slot{}
+		}
 		addr, ok := t.VM().World().Network.Lookup(vm.GoString(a[0].R))
 		if !ok {
 			return vm.Slot{}
@@ -31,7 +34,21 @@ func bytes(t *vm.Thread, b []byte) vm.Slot {
 	return vm.Ref(o)
 }
 
+// allowed asks Android's policy of the thread, where there is one, whether it
+// may use the network; if not, an exception is pending.
+func allowed(t *vm.Thread) bool {
+	policy, ok := t.FindClass("Landroid/os/StrictMode$AndroidBlockGuardPolicy;")
+	if !ok {
+		return t.Pending() == nil
+	}
+	_, ok = t.Call(policy.Declared("onNetwork", "()V"))
+	return ok
+}
+
 func answer(t *vm.Thread, a []vm.Slot) vm.Slot {
+	if !allowed(t) {
+		return vm.Slot{}
+	}
 	r := t.VM().World().Network.Answer(vm.GoString(a[0].R), vm.GoString(a[1].R))
 	if r == nil {
 		return vm.Slot{}

@@ -337,16 +337,19 @@ public final class StrictMode {
         violation(getVmPolicy().mask, new Throwable(message));
     }
 
-    /** Is called before the network is used. */
-    public static void onNetwork() {
-        int mask = getThreadPolicy().mask;
-        if ((mask & NETWORK) == 0) {
-            return;
+    /** What is asked before something that a thread may not be allowed to do. */
+    private static class AndroidBlockGuardPolicy {
+        /** Is called by the machine before the network is used. */
+        static void onNetwork() {
+            int mask = getThreadPolicy().mask;
+            if ((mask & NETWORK) == 0) {
+                return;
+            }
+            if ((mask & (DEATH_ON_NETWORK | PENALTY_DEATH)) != 0) {
+                throw new NetworkOnMainThreadException();
+            }
+            violation(mask, new Throwable("StrictMode network violation"));
         }
-        if ((mask & (DEATH_ON_NETWORK | PENALTY_DEATH)) != 0) {
-            throw new NetworkOnMainThreadException();
-        }
-        violation(mask, new Throwable("StrictMode network violation"));
     }
 
     public static void noteSlowCall(String name) {
