@@ -1,0 +1,6 @@
+package org.apache.http;
+
+/** A request. */
+public interface HttpRequest extends HttpMessage {
+    RequestLine getRequestLine();
+}

@@ -1,0 +1,11 @@
+package org.apache.http;
+
+/** A version nobody knows. */
+public class UnsupportedHttpVersionException extends ProtocolException {
+    public UnsupportedHttpVersionException() {
+    }
+
+    public UnsupportedHttpVersionException(String message) {
+        super(message);
+    }
+}
