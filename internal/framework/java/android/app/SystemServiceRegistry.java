@@ -14,7 +14,7 @@ final class SystemServiceRegistry {
     private static final java.util.HashSet<String> UNMODELLED = new java.util.HashSet<String>(java.util.Arrays.asList(
         "storage", "storagestats", "captioning", "servicediscovery", "wifip2p", "media_router", "media_session", "telephony_subscription_service", "telecom", "carrier_config",
         "textservices", "dropbox", "device_policy", "batterymanager", "usb", "input", "display", "user", "launcherapps", "restrictions", "appops", "camera", "print",
-        "usagestats", "jobscheduler", "media_projection", "shortcut", "fingerprint", "netstats", "statusbar"));
+        "usagestats", "media_projection", "shortcut", "fingerprint", "netstats", "statusbar"));
     private static int sServiceCacheSize;
 
     private SystemServiceRegistry() {
@@ -142,6 +142,13 @@ final class SystemServiceRegistry {
             @Override
             public android.net.ConnectivityManager createService(ContextImpl ctx) {
                 return new android.net.ConnectivityManager(ctx);
+            }
+        });
+        registerService(Context.JOB_SCHEDULER_SERVICE, android.app.job.JobScheduler.class,
+                new CachedServiceFetcher<android.app.job.JobScheduler>() {
+            @Override
+            public android.app.job.JobScheduler createService(ContextImpl ctx) {
+                return new android.app.job.JobSchedulerImpl(ctx.getOuterContext());
             }
         });
         registerService(Context.POWER_SERVICE, android.os.PowerManager.class, new CachedServiceFetcher<android.os.PowerManager>() {

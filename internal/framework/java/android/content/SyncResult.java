@@ -1,0 +1,91 @@
+package android.content;
+
+import android.os.Parcel;
+import android.os.Parcelable;
+
+/** How a synchronization went. */
+public final class SyncResult implements Parcelable {
+    public final boolean syncAlreadyInProgress;
+    public boolean tooManyDeletions;
+    public boolean tooManyRetries;
+    public boolean databaseError;
+    public boolean fullSyncRequested;
+    public boolean partialSyncUnavailable;
+    public boolean moreRecordsToGet;
+    public long delayUntil;
+    public final SyncStats stats;
+    public static final SyncResult ALREADY_IN_PROGRESS = new SyncResult(true);
+
+    public SyncResult() {
+        this(false);
+    }
+
+    private SyncResult(boolean syncAlreadyInProgress) {
+        this.syncAlreadyInProgress = syncAlreadyInProgress;
+        this.stats = new SyncStats();
+    }
+
+    private SyncResult(Parcel p) {
+        syncAlreadyInProgress = p.readInt() != 0;
+        tooManyDeletions = p.readInt() != 0;
+        tooManyRetries = p.readInt() != 0;
+        databaseError = p.readInt() != 0;
+        fullSyncRequested = p.readInt() != 0;
+        partialSyncUnavailable = p.readInt() != 0;
+        moreRecordsToGet = p.readInt() != 0;
+        delayUntil = p.readLong();
+        stats = new SyncStats(p);
+    }
+
+    public boolean hasHardError() {
+        return stats.numParseExceptions > 0 || stats.numConflictDetectedExceptions > 0 || stats.numAuthExceptions > 0 || tooManyDeletions
+                || tooManyRetries || databaseError;
+    }
+
+    public boolean hasSoftError() {
+        return syncAlreadyInProgress || stats.numIoExceptions > 0;
+    }
+
+    public boolean hasError() {
+        return hasSoftError() || hasHardError();
+    }
+
+    public boolean madeSomeProgress() {
+        return stats.numDeletes > 0 && !tooManyDeletions || stats.numInserts > 0 || stats.numUpdates > 0;
+    }
+
+    public void clear() {
+        if (syncAlreadyInProgress) {
+            throw new UnsupportedOperationException("you are not allowed to clear the ALREADY_IN_PROGRESS SyncStats");
+        }
+        tooManyDeletions = tooManyRetries = databaseError = fullSyncRequested = partialSyncUnavailable = moreRecordsToGet = false;
+        delayUntil = 0;
+        stats.clear();
+    }
+
+    public int describeContents() {
+        return 0;
+    }
+
+    public void writeToParcel(Parcel p, int flags) {
+        p.writeInt(syncAlreadyInProgress ? 1 : 0);
+        p.writeInt(tooManyDeletions ? 1 : 0);
+        p.writeInt(tooManyRetries ? 1 : 0);
+        p.writeInt(databaseError ? 1 : 0);
+        p.writeInt(fullSyncRequested ? 1 : 0);
+        p.writeInt(partialSyncUnavailable ? 1 : 0);
+        p.writeInt(moreRecordsToGet ? 1 : 0);
+        p.writeLong(delayUntil);
+        stats.writeToParcel(p, flags);
+    }
+
+    public static final Parcelable.Creator<SyncResult> CREATOR = new Parcelable.Creator<SyncResult>() {
+        public SyncResult createFromParcel(Parcel in) {
+            return new SyncResult(in);
+        }
+
+        public SyncResult[] newArray(int size) {
+            return new SyncResult[size];
+        }
+    };
+}
