@@ -3,6 +3,8 @@
 
 package jimple
 
+import "github.com/esdroid/esdroid/internal/dominance"
+
 // Exits says which exceptional exits control dependence counts.
 type Exits uint8
 
@@ -32,49 +34,26 @@ type ControlDep struct {
 
 // ControlDeps are the control dependences of a body.
 type ControlDeps struct {
-	first  []int32
-	deps   []ControlDep
+	deps   *dominance.Deps[ControlDep]
 	nodeOf []int32 // by statement
-	spans  []span  // instead of lists, where these would be too long
-	tree   *DomTree
-	exit   int32
 }
-
-// span is a dependence of all nodes on a way up the post-dominator tree.
-type span struct {
-	to, stop int32 // from here, up to but without there
-	dep      ControlDep
-}
-
-// maxListed bounds the dependences that are kept as lists: four million, and more
-// for long methods. There are as many as blocks times branches at worst. Beyond, each
-// list is made when it is asked for.
-func maxListed(nodes int) int { return 4<<20 + 64*nodes }
 
 // Of returns what statement i is control dependent on, in ascending order. An
 // empty list means that it depends on the call of the method alone. The slice
 // must not be changed.
-func (c *ControlDeps) Of(i int32) []ControlDep {
-	n := c.nodeOf[i]
-	if c.tree != nil {
-		var out []ControlDep
-		for _, s := range c.spans {
-			if n != c.exit && c.tree.Dominates(n, s.to) && (s.stop < 0 || !c.tree.Dominates(n, s.stop)) &&
-				(len(out) == 0 || out[len(out)-1] != s.dep) {
-				out = append(out, s.dep)
-			}
-		}
-		return out
-	}
-	return c.deps[c.first[n]:c.first[n+1]:c.first[n+1]]
-}
+func (c *ControlDeps) Of(i int32) []ControlDep { return c.deps.Of(c.nodeOf[i]) }
 
 // ControlDeps returns the control dependences.
 func (b *Body) ControlDeps(exits Exits) *ControlDeps {
-	return b.analysis.control[exits].get(func() *ControlDeps { return b.controlBuilder(exits).finish() })
+	return b.analysis.control[exits].get(func() *ControlDeps {
+		c, nodeOf := b.collectControl(exits)
+		return &ControlDeps{c.Deps(), nodeOf}
+	})
 }
 
-func (b *Body) controlBuilder(exits Exits) *controlBuilder {
+// collectControl gathers the dependences between the nodes that belong to the exits:
+// blocks or statements, as the numbers by statement say.
+func (b *Body) collectControl(exits Exits) (c *dominance.Collector[ControlDep], nodeOf []int32) {
 	switch exits {
 	case AllExits:
 		return b.controlPerStatement()
@@ -86,7 +65,7 @@ func (b *Body) controlBuilder(exits Exits) *controlBuilder {
 
 // controlWithoutExceptions leaves exceptional edges out of the graph; handlers
 // are entries of their own.
-func (b *Body) controlWithoutExceptions() *controlBuilder {
+func (b *Body) controlWithoutExceptions() (*dominance.Collector[ControlDep], []int32) {
 	cfg := b.CFG()
 	n := len(cfg.Blocks)
 	exit := int32(n)
@@ -104,50 +83,46 @@ func (b *Body) controlWithoutExceptions() *controlBuilder {
 			edges = append(edges, [2]int32{int32(k), exit})
 		}
 	}
-	g := connectExit(n+1, edges)
-	tree := g.reversed().dominators(exit)
-	c := &controlBuilder{tree: tree, exit: exit, n: n, nodeOf: cfg.blockOf}
-	enter := func(block int32, dep ControlDep) { c.spans = append(c.spans, span{block, -1, dep}) }
-	enter(0, ControlDep{Entry, EdgeNext})
+	g := dominance.ToExit(n+1, edges)
+	c := dominance.NewCollector[ControlDep](g)
+	c.Enter(0, ControlDep{Entry, EdgeNext})
 	for k := range cfg.Blocks {
 		if handler[k] && k > 0 {
-			enter(int32(k), ControlDep{cfg.Blocks[k].Start, EdgeException})
+			c.Enter(int32(k), ControlDep{cfg.Blocks[k].Start, EdgeException})
 		}
 	}
 	for k := range cfg.Blocks {
-		if len(g.succs(int32(k))) < 2 {
+		if len(g.Succs(int32(k))) < 2 {
 			continue
 		}
 		for _, e := range cfg.Succs(int32(k)) {
 			if e.Kind != EdgeException {
-				c.spread(int32(k), e.Block, ControlDep{cfg.Blocks[k].End - 1, e.Kind})
+				c.Branch(int32(k), e.Block, ControlDep{cfg.Blocks[k].End - 1, e.Kind})
 			}
 		}
 	}
-	return c
+	return c, cfg.blockOf
 }
 
-func (b *Body) controlPerBlock() *controlBuilder {
+func (b *Body) controlPerBlock() (*dominance.Collector[ControlDep], []int32) {
 	cfg := b.CFG()
 	g := b.exitGraph()
-	tree := b.PostDominators()
-	exit := int32(len(cfg.Blocks))
-	c := &controlBuilder{tree: tree, exit: exit, n: len(cfg.Blocks), nodeOf: cfg.blockOf}
+	c := dominance.Collect[ControlDep](b.PostDominators(), int32(len(cfg.Blocks)))
 	for k := range cfg.Blocks {
 		from, on := int32(k), cfg.Blocks[k].End-1
-		if len(g.succs(from)) < 2 {
+		if len(g.Succs(from)) < 2 {
 			continue
 		}
 		for _, e := range cfg.Succs(from) {
-			c.spread(from, e.Block, ControlDep{on, e.Kind})
+			c.Branch(from, e.Block, ControlDep{on, e.Kind})
 		}
 	}
-	return c
+	return c, cfg.blockOf
 }
 
 // controlPerStatement works on single statements, because each of them may be
 // the last one that runs.
-func (b *Body) controlPerStatement() *controlBuilder {
+func (b *Body) controlPerStatement() (*dominance.Collector[ControlDep], []int32) {
 	n := len(b.Stmts)
 	type edge struct {
 		to   int32
@@ -172,77 +147,17 @@ func (b *Body) controlPerStatement() *controlBuilder {
 	for i := range b.Stmts {
 		succs(int32(i), func(e edge) { edges = append(edges, [2]int32{int32(i), e.to}) })
 	}
-	g := connectExit(n+1, edges)
-	tree := g.reversed().dominators(exit)
+	g := dominance.ToExit(n+1, edges)
 	nodeOf := make([]int32, n)
-	c := &controlBuilder{tree: tree, exit: exit, n: n, nodeOf: nodeOf}
+	c := dominance.NewCollector[ControlDep](g)
 	for i := range b.Stmts {
 		nodeOf[i] = int32(i)
-		if len(g.succs(int32(i))) < 2 {
+		if len(g.Succs(int32(i))) < 2 {
 			continue
 		}
 		succs(int32(i), func(e edge) {
-			c.spread(int32(i), e.to, ControlDep{int32(i), e.kind})
+			c.Branch(int32(i), e.to, ControlDep{int32(i), e.kind})
 		})
 	}
-	return c
-}
-
-// controlBuilder collects dependences of n nodes.
-type controlBuilder struct {
-	tree   *DomTree // of post-dominators
-	exit   int32
-	n      int
-	nodeOf []int32 // by statement
-	spans  []span
-}
-
-// spread adds the dependence dep to all nodes on the way up the post-dominator
-// tree from the edge's end to what its start must reach anyway.
-func (c *controlBuilder) spread(from, to int32, dep ControlDep) {
-	c.spans = append(c.spans, span{to, c.tree.Idom(from), dep})
-}
-
-// walk calls yield for the nodes of a span.
-func (c *controlBuilder) walk(s span, yield func(n int32)) {
-	for n := s.to; n != s.stop && n != c.exit && n >= 0; n = c.tree.Idom(n) {
-		yield(n)
-	}
-}
-
-// finish makes the lists of the nodes, or leaves that for when they are asked for.
-func (c *controlBuilder) finish() *ControlDeps {
-	first, last := make([]int32, c.n+1), make([]ControlDep, c.n)
-	total, limit := 0, maxListed(c.n)
-	for _, s := range c.spans {
-		c.walk(s, func(n int32) {
-			if first[n+1] == 0 || last[n] != s.dep {
-				first[n+1]++
-				last[n] = s.dep
-				total++
-			}
-		})
-		if total > limit {
-			return c.onDemand()
-		}
-	}
-	for n := range c.n {
-		first[n+1] += first[n]
-	}
-	out := &ControlDeps{first: first, deps: make([]ControlDep, total), nodeOf: c.nodeOf}
-	at := make([]int32, c.n)
-	for _, s := range c.spans {
-		c.walk(s, func(n int32) {
-			if at[n] == 0 || out.deps[first[n]+at[n]-1] != s.dep {
-				out.deps[first[n]+at[n]] = s.dep
-				at[n]++
-			}
-		})
-	}
-	return out
-}
-
-// onDemand makes no list before it is asked for.
-func (c *controlBuilder) onDemand() *ControlDeps {
-	return &ControlDeps{nodeOf: c.nodeOf, spans: c.spans, tree: c.tree, exit: c.exit}
+	return c, nodeOf
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/internal/dominance"
 )
 
 // methodCode is one method, decoded once.
@@ -20,8 +21,8 @@ type methodCode struct {
 	insns     []dex.Insn
 	at        []int32 // instruction by pc, -1 between
 	blocks    []uint32
-	succs     [][]int32 // by instruction: where it leads without an exception
-	controls  [][]int32 // by instruction: the branches on which it depends
+	succs     [][]int32              // by instruction: where it leads without an exception
+	controls  *dominance.Deps[int32] // by instruction: the branches on which it depends
 	detours   map[detourKey]*detour
 	lines     []dex.Line
 	static    bool

@@ -278,7 +278,7 @@ func (g *Graph) supply(frame int32, last Node, at int32) Node {
 				}
 			}
 		case Instruction:
-			if control == NoNode && slices.Contains(m.controls[at], i) {
+			if control == NoNode && slices.Contains(m.controls.Of(at), i) {
 				control = n
 			}
 			op := &m.insns[i]

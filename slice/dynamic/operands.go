@@ -122,7 +122,7 @@ func (rp *replay) choiceEdges(n Node, v value, kind EdgeKind, label uint32) {
 func (f *frame) decided(i int32) Node {
 	best := NoNode
 	if len(f.branches) > 0 {
-		for _, b := range f.m.controls[i] {
+		for _, b := range f.m.controls.Of(i) {
 			best = max(best, f.branches[b])
 		}
 	}

@@ -121,7 +121,7 @@ func (o *omissions) decided(m *methodCode) map[int32]map[variable][]int32 {
 		}
 		// All branches above, transitively.
 		seen := map[int32]bool{}
-		work := append([]int32(nil), m.controls[i]...)
+		work := append([]int32(nil), m.controls.Of(int32(i))...)
 		for len(work) > 0 {
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
@@ -135,7 +135,7 @@ func (o *omissions) decided(m *methodCode) map[int32]map[variable][]int32 {
 			for _, v := range defined {
 				out[b][v] = append(out[b][v], int32(i))
 			}
-			work = append(work, m.controls[b]...)
+			work = append(work, m.controls.Of(b)...)
 		}
 	}
 	return out
