@@ -10,9 +10,10 @@ import (
 	"os"
 
 	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/pdg/android"
-	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -55,40 +56,21 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 
 // criterion finds the crash in a recorded run.
 func (r *run) criterion(g *dynamic.Graph) (dynamic.Criterion, error) {
-	none := dynamic.Criterion{Node: dynamic.NoNode}
-	located, err := slice.Locate(r.code, r.report)
-	if err != nil {
+	found, err := fault.Find(r.code, g, []crash.Report{*r.report})
+	if err == nil {
+		return found.Criterion, nil
+	}
+	var unlocated *fault.UnlocatedError
+	if errors.As(err, &unlocated) {
 		if node, ok := g.LastRaised(); ok {
 			return dynamic.Criterion{Node: node}, nil
 		}
-		return none, &unsureError{err.Error()}
 	}
-	best, bestRaised := none, false
-	for _, site := range located.Sites {
-		body, err := r.code.Body(site.Method)
-		if err != nil {
-			return none, err
-		}
-		node, ran, raised := g.Latest(site.Method, body.Stmts[site.Stmt].PC)
-		if ran && (best.Node == dynamic.NoNode || raised && !bestRaised || raised == bestRaised && node > best.Node) {
-			best = dynamic.Criterion{Node: node, Operands: site.Operands, Exception: "L" + slashes(located.Exception.Type) + ";"}
-			bestRaised = raised
-		}
+	var absent *fault.AbsentError
+	if errors.As(err, &absent) || unlocated != nil {
+		err = &unsureError{err.Error()}
 	}
-	if best.Node == dynamic.NoNode {
-		return none, &unsureError{"no statement that can have thrown ran in the recorded run"}
-	}
-	return best, nil
-}
-
-func slashes(name string) string {
-	b := []byte(name)
-	for i, c := range b {
-		if c == '.' {
-			b[i] = '/'
-		}
-	}
-	return string(b)
+	return dynamic.Criterion{Node: dynamic.NoNode}, err
 }
 
 func (r *run) slice(ctx context.Context) error {

@@ -103,6 +103,24 @@ func (rp *replay) callsBack(c *callee, name string) bool {
 	return found
 }
 
+// initialises returns the node of what made a class be initialised inside of a frame: the
+// instruction that comes next has not run yet, and never will if the initialiser fails.
+func (rp *replay) initialises(t *thread, f *frame) Node {
+	if f.next < 0 || f.next >= int32(len(f.m.insns)) || f.awaits() {
+		return f.last
+	}
+	switch op := f.m.insns[f.next].Op; {
+	case op >= dex.OpSget && op <= dex.OpSputShort, op == dex.OpNewInstance, op == dex.OpInvokeStatic, op == dex.OpInvokeStaticRange:
+	default:
+		return f.last
+	}
+	position := t.position
+	n := rp.node(t, f, f.next)
+	t.position = position
+	rp.g.setPart(n, Effect)
+	return n
+}
+
 // initialising returns the first instruction of the block that can have made a class be
 // initialised.
 func (rp *replay) initialising(f *frame, from int32, class string) int32 {

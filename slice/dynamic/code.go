@@ -5,6 +5,7 @@ package dynamic
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
@@ -27,6 +28,7 @@ type methodCode struct {
 	lines     []dex.Line
 	static    bool
 	library   bool
+	accessor  bool     // made by the compiler for inner classes, without lines of its own
 	params    []string // descriptors, receiver first for instance methods
 	paramReg  []uint16
 	labels    []uint32   // of parameters, 0 until one is used
@@ -72,7 +74,7 @@ func (b *codeBase) decode(id dex.MethodID) (*methodCode, error) {
 		return nil, fmt.Errorf("%s was executed but has no code", b.p.MethodText(id))
 	}
 	m := &methodCode{id: id, file: code.File(), base: b.next, registers: int(code.Registers), ins: int(code.Ins), static: b.p.Methods[id].Access&dex.AccStatic != 0,
-		library: isLibrary(b.p.Classes[b.p.Methods[id].Class].Descriptor)}
+		library: isLibrary(b.p.Classes[b.p.Methods[id].Class].Descriptor), accessor: isAccessor(b.p, id)}
 	m.at = make([]int32, code.Units())
 	for i := range m.at {
 		m.at[i] = -1
@@ -112,6 +114,14 @@ func (b *codeBase) decode(id dex.MethodID) (*methodCode, error) {
 	m.labels = make([]uint32, len(m.params))
 	b.next += int32(len(m.insns) + len(m.params) + 1)
 	return m, nil
+}
+
+// isAccessor reports whether a method was made so that one class can reach private
+// members of another.
+func isAccessor(p *dex.Program, id dex.MethodID) bool {
+	const made = dex.AccStatic | dex.AccSynthetic
+	name := p.MethodName(id)
+	return p.Methods[id].Access&made == made && (strings.HasPrefix(name, "access$") || strings.HasPrefix(name, "-$$Nest$"))
 }
 
 // index returns the position of the instruction at pc.

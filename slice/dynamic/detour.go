@@ -66,6 +66,19 @@ func (m *methodCode) detour(from, handler int32) *detour {
 	return d
 }
 
+// says makes a throw depend on the message and the cause of its exception: they are in
+// the report.
+func (rp *replay) says(n Node, exception value) {
+	if exception.obj == 0 {
+		return
+	}
+	for _, name := range []string{"message", "cause"} {
+		if c := rp.h.find(location{exception.obj, rp.h.field(name), 0}); c != nil {
+			rp.valueEdges(n, merge(c.values, false).through(exception), EdgeValue, rp.g.label(name))
+		}
+	}
+}
+
 // caught notes that the frame goes on at a handler.
 func (rp *replay) caught(f *frame, handler int32) {
 	if f.last == NoNode || f.lastInsn < 0 {

@@ -108,9 +108,31 @@ func (x *Explanation) Find(id int) (*Element, bool) {
 	return &x.Elements[i], true
 }
 
+// nearest returns, by dense number, the node of each instruction that is nearest to the
+// criterion of a slice.
+func (g *Graph) nearest(s *Slice) []Node {
+	best := make([]Node, g.code.next)
+	for i := range best {
+		best[i] = NoNode
+	}
+	for _, n := range s.Nodes {
+		at := &best[g.insn.at(int(n))]
+		if *at == NoNode {
+			*at = n
+			continue
+		}
+		this, _ := s.step(n)
+		if other, _ := s.step(*at); this.Dist < other.Dist {
+			*at = n
+		}
+	}
+	return best
+}
+
 // Explain folds a slice into elements, and marks those on the way of the value. Of
 // a slice with more than nearest nodes, those nearest to the criterion become
-// elements, and as many of the thin slice; 0 takes all.
+// elements, as many of the thin slice, and of each other instruction the nearest; 0
+// takes all.
 func (g *Graph) Explain(full *Slice, code *jimple.Program, nearest int) (*Explanation, error) {
 	c := full.Criterion
 	thin := g.Backward(c, Thin)
@@ -118,9 +140,10 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, nearest int) (*Explan
 	near := func(*Slice, Node) bool { return true }
 	if nearest > 0 && len(full.Nodes) > nearest {
 		most := map[*Slice]int32{full: full.within(nearest), thin: thin.within(nearest)}
+		best := map[*Slice][]Node{full: g.nearest(full), thin: g.nearest(thin)}
 		near = func(s *Slice, n Node) bool {
 			step, ok := s.step(n)
-			return ok && step.Dist <= most[s]
+			return ok && (step.Dist <= most[s] || best[s][g.insn.at(int(n))] == n)
 		}
 	}
 	x.kept = func(n Node) bool { return near(full, n) || full.Has(n) && near(thin, n) }
@@ -197,6 +220,9 @@ func (g *Graph) visible(n Node) Node {
 			}
 			return carrier == NoNode
 		})
+		if carrier == NoNode {
+			return n // it made a class be initialised before it ran
+		}
 		return carrier
 	}
 	if in := g.Insn(n); in.Op >= dex.OpMoveResult && in.Op <= dex.OpMoveResultObject {
@@ -255,7 +281,7 @@ func (x *Explanation) links(full *Slice, nodes []Node) []Link {
 	seen := map[Node]bool{}
 	var from func(n Node, outer *Edge)
 	from = func(n Node, outer *Edge) {
-		chosen := g.chosen(n, x.Criterion)
+		chosen := g.chosen(n, x.Criterion, Full)
 		g.Edges(n, func(e Edge) bool {
 			if !Full.follows(e.Kind()) || !chosen(e) || !full.Has(e.To) || !x.kept(e.To) {
 				return true

@@ -42,7 +42,8 @@ type process struct {
 	starts        map[string]start          // by component class
 	requests      []*start                  // all that no component has answered yet
 	results       []result
-	last          map[object]Node // the callback before on the same object
+	last          map[object]Node  // the callback before on the same object
+	saved         map[string]value // by component class: the state that was saved last
 }
 
 // result is what a component hands back to the one that started it.
@@ -57,7 +58,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]Node{}}
+		p = &process{global: rp.h.newObject("", NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]Node{}, saved: map[string]value{}}
 		rp.processes[id] = p
 	}
 	return p
@@ -124,6 +125,10 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 	number := t.begun
 	name := g.Program.MethodName(m.id)
 	class := g.Program.Classes[g.Program.Methods[m.id].Class].Descriptor
+	trigger := NoNode
+	if name == "<clinit>" && parent != nil {
+		trigger = rp.initialises(t, parent)
+	}
 	n := g.newNode(m.base+int32(len(m.insns)+len(m.params)), f.number)
 	g.setPart(n, Entry)
 	rp.growPosition(n, -1)
@@ -138,7 +143,7 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 	}
 	if name == "<clinit>" {
 		if parent != nil {
-			g.addEdge(n, parent.last, EdgeControl, 0, false)
+			g.addEdge(n, trigger, EdgeControl, 0, false)
 		}
 		return
 	}
@@ -467,6 +472,36 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 	}
 }
 
+// handed returns a value as another component gets it: a copy with the same content.
+func handed(v value) value {
+	v.view = true
+	return v
+}
+
+// restores are the callbacks that get what onSaveInstanceState kept.
+var restores = map[string]bool{"onCreate": true, "onRestoreInstanceState": true, "onActivityCreated": true, "onCreateView": true, "onViewCreated": true, "onViewStateRestored": true, "onCreateDialog": true}
+
+// state gives a component's callbacks the state that one of its class saved last.
+func (rp *replay) state(p *process, f *frame, class, name string) {
+	saves := name == "onSaveInstanceState"
+	if !saves && !restores[name] {
+		return
+	}
+	for i, typ := range f.m.params {
+		if typ != "Landroid/os/Bundle;" {
+			continue
+		}
+		if saves {
+			o := rp.h.newObject(typ, f.entry)
+			f.args[i] = value{def: f.entry, obj: o, view: true}
+			p.saved[class] = f.args[i]
+		} else if v, ok := p.saved[class]; ok {
+			v.soft = true // a component that is made afresh gets none
+			f.args[i] = v
+		}
+	}
+}
+
 // entered are the callbacks by which a component gets an intent, whether or not it was
 // made for that.
 var entered = map[string]bool{
@@ -543,7 +578,7 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
 		for i, typ := range f.m.params {
 			if typ == "Landroid/content/Intent;" {
-				f.args[i] = s.intent
+				f.args[i] = handed(s.intent)
 			}
 		}
 	}
@@ -552,6 +587,7 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		g.addEdge(f.entry, r.node, EdgeResult, 0, false)
 		f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
 		f.args[2] = merge(h.get(location{r.from, h.field("resultCode"), 0}), false)
-		f.args[3] = merge(h.get(location{r.from, h.field("resultData"), 0}), false)
+		f.args[3] = handed(merge(h.get(location{r.from, h.field("resultData"), 0}), false))
 	}
+	rp.state(p, f, concrete, name)
 }

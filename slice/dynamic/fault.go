@@ -34,7 +34,7 @@ func (g *Graph) operands(n Node, c Criterion) []int {
 		return []int{0}
 	case n == c.Node && in.Op >= dex.OpAget && in.Op <= dex.OpAputShort:
 		switch c.Exception {
-		case "Ljava/lang/NullPointerException;":
+		case nullPointer:
 			return []int{0}
 		case "Ljava/lang/ArrayIndexOutOfBoundsException;":
 			return []int{1, 0}
@@ -43,8 +43,23 @@ func (g *Graph) operands(n Node, c Criterion) []int {
 	return nil
 }
 
-// chosen returns which edges of what failed count.
-func (g *Graph) chosen(n Node, c Criterion) func(Edge) bool {
+// nullPointer is the exception that says that a value was missing.
+const nullPointer = "Ljava/lang/NullPointerException;"
+
+// chosen returns which edges of what failed count. The receiver of a call decided which
+// method ran: full slices have it whatever is at fault.
+func (g *Graph) chosen(n Node, c Criterion, size Size) func(Edge) bool {
+	chosen := g.chosenOperands(n, c)
+	in := g.Insn(n)
+	if size != Full || in == nil || !in.Op.Has(invokeFlag) || in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange || c.Exception == nullPointer {
+		return chosen
+	}
+	return func(e Edge) bool { return chosen(e) || g.Label(e) == receiverLabel }
+}
+
+var receiverLabel = operandLabel(0)
+
+func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 	operands := g.operands(n, c)
 	if !g.has(n, isFailure) {
 		if len(operands) > 0 && g.hasOperands(n) {
@@ -124,5 +139,5 @@ func (g *Graph) throws(n Node, exception string) string {
 // chosenReceiver reports whether the fault lies in what the call computed from
 // its receiver: then the receiver's state counts, not only its identity.
 func (g *Graph) chosenReceiver(c Criterion) bool {
-	return !c.Own && (len(c.Operands) == 0 || c.Operands[0] == 0 && c.Exception != "Ljava/lang/NullPointerException;")
+	return !c.Own && (len(c.Operands) == 0 || c.Operands[0] == 0 && c.Exception != nullPointer)
 }

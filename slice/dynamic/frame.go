@@ -156,6 +156,9 @@ func (rp *replay) enter(t *thread, id dex.MethodID) error {
 		}
 		if parent != nil {
 			rp.g.Frames[f.number].Call, rp.g.Frames[f.number].Assumed = parent.last, rp.assumed
+			if rp.g.Program.MethodName(id) == "<clinit>" {
+				rp.g.Frames[f.number].Call = rp.initialises(t, parent)
+			}
 		}
 	}
 	if rp.g.Frames[f.number].Callback == 0 && len(t.callback) > 0 {

@@ -206,6 +206,9 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 			rp.h.objects[x.result.obj].class = c.callee.returns
 		}
 		x.result.def, x.result.also, x.result.many = c.node, nil, false
+		if x.passed.obj != 0 && x.passed.obj == x.result.obj {
+			x.result = x.passed
+		}
 		f.result = x.result
 	}
 	if c.callee.name == "<init>" {

@@ -338,6 +338,9 @@ func (g *Graph) Line(n Node) int {
 func (g *Graph) ended(n Node) {
 	if n != NoNode {
 		g.raised[n] = true
+		if g.has(n, isEffect) { // it was about to run, and now never will
+			*g.flags.ref(int(n)) &^= isPart | isEffect
+		}
 		g.mark(n, isRaised)
 	}
 }

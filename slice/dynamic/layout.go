@@ -23,9 +23,13 @@ const maxIncludes = 16
 // without resources has none.
 func ReadLayouts(p *apk.App) Layouts {
 	var roots map[uint32]*axml.Node
+	text := func(a *axml.Attr) string { return a.Text() }
 	return func(id uint32) []string {
 		if roots == nil {
 			roots = map[uint32]*axml.Node{}
+			if p != nil {
+				text = names(p)
+			}
 			if p != nil && p.Base().Archive != nil {
 				files, _, err := p.XMLResources("layout")
 				if err != nil {
@@ -41,11 +45,26 @@ func ReadLayouts(p *apk.App) Layouts {
 				}
 			}
 		}
-		return handlers(nil, roots, id, 0)
+		return handlers(nil, roots, text, id, 0)
 	}
 }
 
-func handlers(out []string, roots map[uint32]*axml.Node, id uint32, depth int) []string {
+// names returns what reads an attribute that may refer to a string resource.
+func names(p *apk.App) func(*axml.Attr) string {
+	return func(a *axml.Attr) string {
+		if a.Value.Type != res.TypeReference {
+			return a.Text()
+		}
+		if t, err := p.Resources(); err == nil {
+			if v, ok := t.Resolve(a.Value.Data); ok && v.Type == res.TypeString {
+				return v.Str
+			}
+		}
+		return a.Text()
+	}
+}
+
+func handlers(out []string, roots map[uint32]*axml.Node, text func(*axml.Attr) string, id uint32, depth int) []string {
 	root := roots[id]
 	if root == nil || depth > maxIncludes {
 		return out
@@ -57,12 +76,12 @@ func handlers(out []string, roots map[uint32]*axml.Node, id uint32, depth int) [
 	root.Walk(func(n *axml.Node) bool {
 		if n.Name == "include" {
 			if a := n.Plain("layout"); a != nil && a.Value.Type == res.TypeReference {
-				out = handlers(out, roots, a.Value.Data, depth+1)
+				out = handlers(out, roots, text, a.Value.Data, depth+1)
 			}
 			return true
 		}
 		if a := n.Android(attribute); a != nil {
-			out = append(out, a.Text())
+			out = append(out, text(a))
 		}
 		return true
 	})

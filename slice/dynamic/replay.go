@@ -314,7 +314,13 @@ func (rp *replay) runToCall(t *thread, f *frame, id dex.MethodID) {
 	if f.next < 0 || f.pending != nil && !f.pending.app && f.pending.callee.mayEnter(rp.g.Program, id) {
 		return
 	}
-	name := rp.g.Program.MethodName(id)
+	if rp.g.Program.MethodName(id) == "<clinit>" {
+		class := rp.g.Program.Classes[rp.g.Program.Methods[id].Class].Descriptor
+		if i := rp.initialising(f, f.next, class); f.next >= 0 && i < f.end {
+			_ = rp.run(t, f, i) // it stays within the block
+		}
+		return
+	}
 	for f.next >= 0 && f.next < f.end {
 		i := f.next
 		in := &f.m.insns[i]
@@ -324,9 +330,6 @@ func (rp *replay) runToCall(t *thread, f *frame, id dex.MethodID) {
 				rp.step(t, f, i)
 				return
 			}
-		}
-		if name == "<clinit>" {
-			return
 		}
 		f.next++
 		rp.step(t, f, i)

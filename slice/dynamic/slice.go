@@ -162,6 +162,10 @@ func (w *sweep) visit(n Node) {
 	if size == Thin {
 		as &^= asCarrier
 	}
+	if more := as & (asNull | asTruth); more != 0 {
+		as &^= more
+		w.sources(n, more)
+	}
 	switch {
 	case as == 0:
 		return
@@ -171,7 +175,7 @@ func (w *sweep) visit(n Node) {
 	c := &w.slice.Criterion
 	var chosen func(Edge) bool
 	if n == c.Node || g.has(n, isFailure|isRaised|isCut) {
-		chosen = g.chosen(n, *c)
+		chosen = g.chosen(n, *c, size)
 	}
 	at, _ := w.slice.step(n)
 	dist := at.Dist + 1
@@ -186,6 +190,10 @@ func (w *sweep) visit(n Node) {
 				return true
 			}
 			e = g.atFault(n, *c, e)
+			if n == c.Node && c.Exception == nullPointer && e.Kind() == EdgeValue {
+				w.reached(n, e, asWhole|asNull, dist)
+				return true
+			}
 		}
 		if !size.follows(e.Kind()) {
 			return true
@@ -199,6 +207,9 @@ func (w *sweep) visit(n Node) {
 		w.reached(n, e, w.onward(n, as, e, library), dist)
 		return true
 	})
+	if as == asWhole && !c.Thread {
+		w.thrown(n)
+	}
 }
 
 // onward returns as what an edge is followed by a node that was reached as several.
@@ -208,7 +219,7 @@ func (w *sweep) onward(n Node, as reach, e Edge, library bool) reach {
 		return w.g.onward(n, as, e, library, to)
 	}
 	next := reach(0)
-	for one := asWhole; one <= asLast; one <<= 1 {
+	for one := asWhole; one <= asValue; one <<= 1 {
 		if as&one != 0 {
 			next |= w.g.onward(n, one, e, library, to)
 		}
@@ -243,7 +254,7 @@ func (w *sweep) reached(n Node, e Edge, as reach, dist int32) {
 }
 
 // reach says what for a node is in a slice.
-type reach uint8
+type reach uint16
 
 const (
 	asWhole   reach = 1 << iota // for all that it depends on
@@ -252,7 +263,9 @@ const (
 	asExample                   // one of many that it may have been: the statement alone
 	asShown                     // the effect that set what the user may have changed since
 	asValue                     // how that value came about: other values alone
-	asLast    = asValue
+	// Beside one of the others:
+	asNull  // for being null: the key under which a lookup found nothing counts
+	asTruth // for being true or false: the branch that chose between the two counts
 )
 
 // onward returns as what a slice goes on over an edge, 0 if it does not.
@@ -267,6 +280,8 @@ func (g *Graph) onward(from Node, as reach, e Edge, library bool, to trait) reac
 		next = asGlue
 	}
 	switch {
+	case k == EdgeChoice && g.isAbsence(e):
+		return 0 // only where what is missing is at fault
 	case k == EdgeChoice:
 		return asExample
 	case library && k == EdgeDispatch:

@@ -66,6 +66,9 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 		v := rp.use(f, in.A)
 		n := rp.node(t, f, i)
 		rp.valueEdges(n, v, EdgeValue, 0)
+		if op == dex.OpThrow {
+			rp.says(n, v)
+		}
 		return
 	case op == dex.OpCheckCast:
 		v := rp.use(f, in.A)

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -155,42 +156,48 @@ func executedAt(rec *recording, text string) (dynamic.Node, error) {
 // criterion chooses where the slice starts.
 func (f *explainFlags) criterion(rec *recording) (dynamic.Criterion, error) {
 	c, err := f.start(rec)
-	f.notes = c.notes
+	f.notes = c.Notes
 	return c.Criterion, err
 }
 
 // start is criterion with what was assumed on the way.
-func (f *explainFlags) start(rec *recording) (crashed, error) {
+func (f *explainFlags) start(rec *recording) (fault.Fault, error) {
 	g := rec.graph
 	switch {
 	case f.position != "":
 		n, err := strconv.Atoi(f.position)
 		if err != nil {
-			return crashed{}, &ExitError{Code: ExitUsage, Err: fmt.Errorf("--position %q is not a number", f.position)}
+			return fault.Fault{}, &ExitError{Code: ExitUsage, Err: fmt.Errorf("--position %q is not a number", f.position)}
 		}
 		node, ok := g.AtPosition(n)
 		if !ok {
-			return crashed{}, &ExitError{Code: ExitNegative, Err: fmt.Errorf("no statement of the trace has position %d in the log", n)}
+			return fault.Fault{}, &ExitError{Code: ExitNegative, Err: fmt.Errorf("no statement of the trace has position %d in the log", n)}
 		}
-		return crashed{Criterion: dynamic.Criterion{Node: node}}, nil
+		return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
 	case f.at != "":
 		node, err := executedAt(rec, f.at)
-		return crashed{Criterion: dynamic.Criterion{Node: node}}, err
+		return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, err
 	case f.crash != "":
 		reports, err := readReports(f.crash, os.Stdin)
 		if err != nil {
-			return crashed{}, err
+			return fault.Fault{}, err
 		}
-		return crashCriterion(rec, reports)
+		found, err := fault.Find(rec.code, g, reports)
+		var unlocated *fault.UnlocatedError
+		var absent *fault.AbsentError
+		if errors.As(err, &unlocated) || errors.As(err, &absent) {
+			err = &ExitError{Code: ExitNegative, Err: err}
+		}
+		return found, err
 	}
 	if n := len(g.Crashes); n > 0 {
-		if c, err := crashCriterion(rec, crash.ParseText(g.Crashes[n-1])); err == nil {
+		if c, err := fault.Find(rec.code, g, crash.ParseText(g.Crashes[n-1])); err == nil {
 			return c, nil
 		}
 	}
 	node, ok := g.LastRaised()
 	if !ok {
-		return crashed{}, &ExitError{Code: ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
+		return fault.Fault{}, &ExitError{Code: ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
 	}
-	return crashed{Criterion: dynamic.Criterion{Node: node}}, nil
+	return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
 }

@@ -1,0 +1,73 @@
+// Lookups that found nothing: what was put under another key that may have been meant.
+
+package dynamic
+
+import "strings"
+
+// missed leads from a lookup that found nothing to what was put under other keys.
+func (x *effects) missed() {
+	h := x.rp.h
+	for _, l := range x.sought {
+		if len(present(h.get(l))) > 0 || h.find(location{l.owner, l.field, anyKey}) != nil {
+			continue
+		}
+		sought, _ := h.text(l.key)
+		keys := h.keys[place{l.owner, l.field}]
+		for _, k := range keys[max(0, len(keys)-maxLooked):] {
+			text, ok := h.text(k)
+			c := h.find(location{l.owner, l.field, k})
+			if k == l.key || !ok || c == nil || len(keys) > 1 && !similar(sought, text) {
+				continue
+			}
+			for _, v := range c.values {
+				if !v.none {
+					x.rp.g.addEdge(x.c.node, v.def, EdgeChoice, x.rp.g.label(absent+text), true)
+				}
+			}
+		}
+	}
+}
+
+// similar reports whether one of two names may have been meant by the other: they differ
+// in case, in a few letters, or one holds the other.
+func similar(a, b string) bool {
+	a, b = strings.ToLower(a), strings.ToLower(b)
+	if len(a) > maxName || len(b) > maxName {
+		return false
+	}
+	if short := min(len(a), len(b)); short > 2 && (strings.Contains(a, b) || strings.Contains(b, a)) {
+		return true
+	}
+	return distance(a, b) <= max(1, max(len(a), len(b))/4)
+}
+
+// maxName bounds the names that are compared.
+const maxName = 64
+
+// distance returns how many letters must be put in, taken out or changed to make one text
+// the other.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		before := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			change := before
+			if a[i] != b[j] {
+				change++
+			}
+			before = row[j+1]
+			row[j+1] = min(change, row[j+1]+1, row[j]+1)
+		}
+	}
+	return row[len(b)]
+}
+
+// absent labels the edges from a lookup that found nothing to what was put under a key
+// like it, or under the only other one.
+const absent = "put under another key: "
+
+func (g *Graph) isAbsence(e Edge) bool { return strings.HasPrefix(g.Label(e), absent) }

@@ -1,0 +1,90 @@
+// Summaries evaluated: the app code that a framework call lets be called back, and where
+// what that returns goes.
+
+package dynamic
+
+import (
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// callbacks registers the app code that an effect lets the framework call.
+func (x *effects) callbacks(v *android.Value, to destination) {
+	// What a callback returns goes into what is made of it.
+	part := destination{into: to.into}
+	switch {
+	case to.into != nil:
+	case to.call != nil:
+		part.into = &to.call.node
+	case to.at.owner != 0 && len(x.parts) > 0:
+		node := x.parts[len(x.parts)-1]
+		part.into = &node
+	}
+	for i := range v.Args {
+		x.callbacks(&v.Args[i], part)
+	}
+	if v.Kind != android.ValueCall {
+		return
+	}
+	cb := v.Call
+	var need edgesTo
+	receiver := x.path(&cb.Receiver, &need, false)
+	if receiver.obj == 0 {
+		return
+	}
+	n := x.part()
+	x.rp.valueEdges(n, receiver, EdgeValue, x.rp.g.label("listener"))
+	if !x.c.callee.static && x.rp.isSubclass(x.c.callee.class, "Landroid/view/View;") {
+		// The view on which the user acts.
+		x.rp.valueEdges(n, x.c.args[0], EdgeBase, x.rp.g.label("view"))
+	}
+	x.rp.register(x.t, registration{receiver: receiver.obj, method: cb.Method, node: n, by: x, call: cb, to: to})
+	x.passesOn(receiver.obj, cb, to)
+}
+
+// destination is where the value goes that a callback returns.
+type destination struct {
+	call *call    // it is the result of this framework call; nil if it is not
+	at   location // else it is kept here, if there is an owner
+	into *Node    // else it is a part of what this node made
+	op   android.Op
+}
+
+// arguments returns what the framework hands to a callback: state is read when
+// the callback begins.
+func (r *registration) arguments() []value {
+	out := make([]value, len(r.call.Args))
+	for i := range out {
+		var ignored edgesTo
+		out[i] = r.by.value(&r.call.Args[i], &ignored)
+	}
+	return out
+}
+
+// endCallback takes what a callback returned to where the framework uses it.
+func (rp *replay) endCallback(t *thread, f *frame) {
+	v := f.returned
+	if v.def == NoNode {
+		return
+	}
+	v = v.madeBy(v.def)
+	if f.registration == nil {
+		rp.reflectedResult(t, f, v)
+		return
+	}
+	to := &f.registration.to
+	switch parent := t.top(); {
+	case to.into != nil:
+		rp.g.addEdge(*to.into, v.def, EdgeValue, rp.g.label("result of "+f.registration.method), false)
+	case to.call != nil:
+		rp.g.addEdge(to.call.node, v.def, EdgeValue, rp.g.label("result of "+f.registration.method), false)
+		if parent != nil && parent.settled == to.call && parent.result.def == to.call.node {
+			parent.result.obj, parent.result.cst = v.obj, v.cst
+		}
+	case to.at.owner != 0:
+		if to.op == android.Add {
+			rp.h.add(to.at, v)
+		} else {
+			rp.h.set(to.at, v)
+		}
+	}
+}

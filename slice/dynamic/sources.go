@@ -1,0 +1,146 @@
+// Where a missing value, a truth and a throw of the app's own come from: what thin
+// slices follow besides the values themselves.
+//
+// A lookup that found nothing returns null because of what it was asked for. A truth is
+// made by a branch that loads one constant or the other. And what the app throws itself
+// it throws because of the values that it tested before.
+
+package dynamic
+
+import "github.com/esdroid/esdroid/dex"
+
+// sources follows what a node was reached for besides its value.
+func (w *sweep) sources(n Node, as reach) {
+	g := w.g
+	at, _ := w.slice.step(n)
+	dist := at.Dist + 1
+	in := g.Insn(n)
+	call := in != nil && in.Op.Has(invokeFlag) && g.Kind(n) == Instruction
+	loads := in != nil && in.Op >= dex.OpConst4 && in.Op <= dex.OpConst && g.Kind(n) == Instruction
+	if loads && as&asTruth != 0 {
+		for _, b := range g.conditions(n) {
+			w.reached(n, b, asWhole|asTruth|asNull, dist)
+		}
+		return
+	}
+	var chosen func(Edge) bool
+	if n == w.slice.Criterion.Node || g.has(n, isFailure|isRaised|isCut) {
+		chosen = g.chosen(n, w.slice.Criterion, w.size)
+	}
+	g.Edges(n, func(e Edge) bool {
+		if chosen != nil && !chosen(e) {
+			return true
+		}
+		switch k := e.Kind(); {
+		case call && as&asNull != 0 && k == EdgeBase && g.Label(e) == keyLabel:
+			w.reached(n, Edge{e.To, e.bits&^uint32(1<<kindBits-1) | uint32(EdgeValue)}, asWhole, dist)
+		case call && as&asNull != 0 && k == EdgeChoice && g.isAbsence(e):
+			w.reached(n, e, asExample, dist)
+		case k != EdgeValue || w.slice.Criterion.Thread && w.size == Thin:
+		case call && g.Kind(e.To) != Effect:
+			// What a call makes of its arguments is neither of them.
+		default:
+			w.reached(n, e, asWhole|as, dist)
+		}
+		return true
+	})
+}
+
+// conditions returns the control dependences of a node on branches of its frame: on the
+// one that decided, and on those before it in the same condition.
+func (g *Graph) conditions(n Node) []Edge {
+	var out []Edge
+	for line := 0; ; {
+		e, ok := g.controlOf(n)
+		if !ok || !g.isBranch(e.To) || g.FrameNumber(e.To) != g.FrameNumber(n) {
+			return out
+		}
+		if line != 0 && g.Line(e.To) != line {
+			return out
+		}
+		if line = g.Line(e.To); line == 0 {
+			return append(out, e)
+		}
+		out = append(out, e)
+		n = e.To
+	}
+}
+
+// controlOf returns the control dependence of a node.
+func (g *Graph) controlOf(n Node) (Edge, bool) {
+	var control Edge
+	found := false
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeControl {
+			control, found = e, true
+		}
+		return !found
+	})
+	return control, found
+}
+
+func (g *Graph) isBranch(n Node) bool {
+	in := g.Insn(n)
+	return in != nil && g.Kind(n) == Instruction && in.Op.Has(dex.FlagIf|dex.FlagSwitch)
+}
+
+// thrown adds to a thin slice why a node threw, if it is a throw of an exception that the
+// app made: the values that decided about it, there or about the call of what always
+// throws. Besides, an accessor that the compiler made stands for the call of it.
+func (w *sweep) thrown(n Node) {
+	g := w.g
+	if w.size != Thin {
+		return
+	}
+	at, _ := w.slice.step(n)
+	dist := at.Dist + 1
+	if call := g.accessed(n); call != NoNode {
+		w.reached(n, Edge{To: call, bits: uint32(EdgeCall)}, asExample, dist)
+	}
+	in := g.Insn(n)
+	if in == nil || in.Op != dex.OpThrow || g.Kind(n) != Instruction || g.rethrows(n) {
+		return
+	}
+	for range maxCallers {
+		conditions := g.conditions(n)
+		for _, e := range conditions {
+			w.reached(n, e, asWhole|asTruth|asNull, dist)
+		}
+		if len(conditions) > 0 {
+			return
+		}
+		e, ok := g.controlOf(n)
+		if in := g.Insn(e.To); !ok || in == nil || g.Kind(e.To) != Instruction || !in.Op.Has(invokeFlag) {
+			return
+		}
+		w.reached(n, e, asExample, dist)
+		n = e.To
+		dist++
+	}
+}
+
+// maxCallers is how many calls may lie between a throw and the condition for it.
+const maxCallers = 8
+
+// rethrows reports whether a throw passes on what was caught.
+func (g *Graph) rethrows(n Node) bool {
+	again := false
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeValue {
+			in := g.Insn(e.To)
+			again = in != nil && in.Op == dex.OpMoveException
+		}
+		return !again
+	})
+	return again
+}
+
+// accessed returns the call of the accessor that a node is in, NoNode if it is in none:
+// methods that the compiler makes for inner classes have no lines of their own.
+func (g *Graph) accessed(n Node) Node {
+	m, _ := g.codeOf(n)
+	if !m.accessor {
+		return NoNode
+	}
+	return g.Frame(n).Call
+}
