@@ -10,6 +10,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/owner"
 )
 
 // App is an instrumented app, part by part.
@@ -88,12 +89,12 @@ func Package(ctx context.Context, app *apk.App, o Options) (*App, error) {
 func ownPackages(m *apk.Manifest) []string {
 	own := []string{m.Package + "."}
 	add := func(class string) {
-		if i := strings.LastIndexByte(class, '.'); i > 0 && !matches(libraries[:4], class) {
+		if i := strings.LastIndexByte(class, '.'); i > 0 {
 			own = append(own, class[:i+1])
 		}
 	}
 	for _, c := range m.Application.Components {
-		if !matches(libraries, c.Class) {
+		if owner.Of(c.Class) == owner.App {
 			add(c.Class)
 		}
 	}

@@ -85,7 +85,8 @@ func TestOnAJVM(t *testing.T) {
 			}
 			var programs, differ []suite.Program
 			for _, p := range area.Programs {
-				if seesProbes[p.Name] == "" && endless[p.Name] == "" {
+				// Where the stack ends, a JVM decides by when it compiles what.
+				if seesProbes[p.Name] == "" && endless[p.Name] == "" && runsElse[p.Name] != stackDepth {
 					programs = append(programs, p)
 				}
 			}

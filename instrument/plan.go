@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/owner"
 )
 
 // Mode says how a method is traced.
@@ -406,15 +407,6 @@ type Scope struct {
 	Own []string
 }
 
-// libraries are packages that come with apps but are not theirs.
-var libraries = []string{
-	"android.", "androidx.", "java.", "javax.", "kotlin.", "kotlinx.", "dalvik.", "com.android.", "com.google.android.gms.", "com.google.android.material.",
-	"com.google.firebase.", "com.google.gson.", "com.google.common.", "com.google.protobuf.", "com.google.crypto.", "com.google.errorprone.", "com.google.ads.", "com.google.zxing.",
-	"com.squareup.", "okhttp3.", "okio.", "retrofit2.", "io.reactivex.", "rx.", "dagger.", "org.apache.", "org.json.", "org.junit.", "junit.", "org.hamcrest.",
-	"org.mockito.", "org.slf4j.", "org.jetbrains.", "org.intellij.", "org.bouncycastle.", "org.xmlpull.", "org.w3c.", "com.bumptech.glide.", "com.facebook.", "com.fasterxml.",
-	"com.vladium.", "butterknife.", "bolts.", "io.netty.", "com.crashlytics.", "io.fabric.", "timber.", "leakcanary.", "com.airbnb.lottie.", "org.reactivestreams.", "_COROUTINE.",
-}
-
 // Contains reports whether a class, by descriptor, is instrumented, and why
 // not: "excluded" or "library".
 func (s *Scope) Contains(descriptor string) (bool, string) {
@@ -431,7 +423,7 @@ func (s *Scope) Contains(descriptor string) (bool, string) {
 		}
 		return false, "excluded"
 	}
-	if matches(libraries, name) && !matches(s.Own, name) {
+	if owner.Of(name) != owner.App && !matches(s.Own, name) {
 		return false, "library"
 	}
 	return true, ""

@@ -8,10 +8,8 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/internal/owner"
 )
-
-// platformPrefixes are those of the names of classes that are the platform's.
-var platformPrefixes = []string{"java.", "android.", "javax.", "com.android.", "dalvik.", "libcore.", "sun.", "jdk.", "org.json."}
 
 const startsWith = "Ljava/lang/String;->startsWith(Ljava/lang/String;)Z"
 
@@ -35,7 +33,7 @@ func namesOf(descriptors []string) []string {
 	for _, d := range descriptors {
 		name := dex.JavaName(d)
 		name = name[:strings.LastIndexByte(name, '.')+1]
-		if name == "" || slices.ContainsFunc(platformPrefixes, func(p string) bool { return strings.HasPrefix(p, name) }) {
+		if name == "" || slices.ContainsFunc(owner.Roots, func(p string) bool { return strings.HasPrefix(p, name) }) {
 			return nil
 		}
 		if !slices.Contains(out, name) {
@@ -118,7 +116,7 @@ func caught(c *build.Class, o recorderOptions) {
 	code = addMethod(c, dex.AccStatic, siteMethod).Code(1)
 	names := o.names
 	if len(names) == 0 {
-		names = platformPrefixes
+		names = owner.Roots
 	}
 	for i, p := range names {
 		if i > 0 {

@@ -50,18 +50,21 @@ func execute(t testing.TB, files []*dex.File, program suite.Program, hooks *vm.H
 	return e
 }
 
+// stackDepth is the reason of programs that fill the stack.
+const stackDepth = "how deep the stack goes"
+
 // seesProbes are programs whose output depends on what probes change by right.
 var seesProbes = map[string]string{
-	"Overflow":         "how deep the stack goes",
-	"OverflowFinally":  "how deep the stack goes",
-	"StackAndHeap":     "how deep the stack goes",
+	"Overflow":         stackDepth,
+	"OverflowFinally":  stackDepth,
+	"StackAndHeap":     stackDepth,
 	"UncaughtHandlers": "the default handler, which is the recorder's",
 }
 
 // runsElse are programs that print the same and do not execute the same.
 var runsElse = map[string]string{
 	"ByteViews":            "threads retry until nothing has changed",
-	"ReflectedExceptions":  "how deep the stack goes",
+	"ReflectedExceptions":  stackDepth,
 	"Concurrency":          "threads wait for each other in loops",
 	"IdentityMaps":         "identity hash codes",
 	"MapsOdd":              "identity hash codes, which order one of its maps",
@@ -70,7 +73,7 @@ var runsElse = map[string]string{
 	"ThreadPool":           "threads take from one queue",
 	"Threads":              "threads wait for each other in loops",
 	"Volatile":             "threads wait for each other in loops",
-	"Recursion":            "how deep the stack goes",
+	"Recursion":            stackDepth,
 	"AsyncCascades":        "threads take from one queue",
 	"Executing":            "threads take from one queue",
 	"ForkJoining":          "threads take from one queue",

@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
@@ -340,16 +341,12 @@ func (a *App) lifecycleMethods(t TypeID, l *android.Lifecycle) map[string][]dex.
 	return own
 }
 
-// libraryPrefixes begin the classes of libraries whose lifecycles are described.
-var libraryPrefixes = []string{"Landroidx/", "Landroid/support/", "Landroid/arch/", "Lcom/google/android/material/", "Lkotlin/", "Lkotlinx/", "Lio/reactivex/", "Lrx/"}
-
 // IsLibrary reports whether a class belongs to a library whose lifecycles are
 // described; event graphs leave its callbacks out.
 func (a *App) IsLibrary(c dex.ClassID) bool { return a.isLibrary(TypeID(c)) }
 
 func (a *App) isLibrary(t TypeID) bool {
-	d := a.h.desc(t)
-	return slices.ContainsFunc(libraryPrefixes, func(p string) bool { return strings.HasPrefix(d, p) })
+	return owner.Of(a.h.desc(t)) == owner.Support
 }
 
 // isOwn reports whether a class is likely to be of the app itself and not of a library

@@ -3,42 +3,15 @@
 
 package vm
 
-import "strings"
+import (
+	"strings"
 
-// platformPrefixes are the packages that only the platform may define.
-var platformPrefixes = []string{"Ljava/", "Ljavax/", "Landroid/", "Ldalvik/", "Llibcore/", "Lsun/", "Lorg/json/", "Lorg/xml/sax/",
-	"Lorg/w3c/dom/", "Lorg/xmlpull/", "Lorg/apache/http/", "Lcom/android/internal/", "Lcom/android/org/", "Ljdk/"}
-
-// bundledPrefixes are packages below those that apps bring themselves.
-var bundledPrefixes = []string{"Landroid/support/", "Landroid/arch/", "Ljavax/inject/", "Ljavax/annotation/", "Landroid/databinding/", "Landroid/car/"}
-
-// desktopPrefixes are packages of Java that no Android has, but for the classes of
-// java.beans that the boot library holds and java.awt.font. Libraries made for both look
-// whether they are there, and go on when NoClassDefFoundError says that they are not.
-var desktopPrefixes = []string{"Ljava/applet/", "Ljava/awt/", "Ljava/beans/", "Ljava/lang/instrument/", "Ljava/lang/management/",
-	"Ljava/lang/module/", "Ljava/rmi/", "Ljavax/accessibility/", "Ljavax/activation/", "Ljavax/imageio/", "Ljavax/jws/", "Ljavax/lang/model/",
-	"Ljavax/management/", "Ljavax/naming/", "Ljavax/persistence/", "Ljavax/print/", "Ljavax/rmi/", "Ljavax/script/", "Ljavax/security/auth/kerberos/",
-	"Ljavax/security/sasl/", "Ljavax/servlet/", "Ljavax/sound/", "Ljavax/swing/", "Ljavax/tools/", "Ljavax/transaction/", "Ljavax/ws/",
-	"Ljavax/xml/bind/", "Ljavax/xml/crypto/", "Ljavax/xml/soap/", "Ljavax/xml/stream/", "Ljavax/xml/ws/"}
+	"github.com/esdroid/esdroid/internal/owner"
+)
 
 // IsPlatform reports whether a descriptor names a class, or an array of one, that only
 // the platform may define.
-func IsPlatform(desc string) bool {
-	desc = strings.TrimLeft(desc, "[")
-	for _, list := range [][]string{bundledPrefixes, desktopPrefixes} {
-		for _, p := range list {
-			if strings.HasPrefix(desc, p) && !strings.HasPrefix(desc, "Ljava/awt/font/") {
-				return false
-			}
-		}
-	}
-	for _, p := range platformPrefixes {
-		if strings.HasPrefix(desc, p) {
-			return true
-		}
-	}
-	return false
-}
+func IsPlatform(desc string) bool { return owner.Of(desc) == owner.Platform }
 
 // platformPart returns the class of the platform that a member, missing in k,
 // could belong to: the first boot class or interface above k other than

@@ -5,6 +5,8 @@ package android
 import (
 	"iter"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/owner"
 )
 
 // TypeID is the dense number of a framework type.
@@ -162,39 +164,11 @@ func (t *Types) Constant(id TypeID, name string) (string, bool) {
 	return "", false
 }
 
-// platformPrefixes begin the descriptors of packages that only the platform may
-// define. Its legacy libraries (org.apache.http, junit) are not among them: an
-// app may bundle its own copy.
-var platformPrefixes = []string{
-	"Ljava/", "Landroid/", "Ldalvik/", "Llibcore/", "Lsun/", "Ljdk/",
-	"Lcom/android/internal/", "Lorg/json/", "Lorg/w3c/dom/", "Lorg/xml/sax/", "Lorg/xmlpull/",
-	"Ljavax/crypto/", "Ljavax/net/", "Ljavax/security/", "Ljavax/sql/", "Ljavax/xml/", "Ljavax/microedition/",
-}
-
-// bundledPrefixes are inside the platform's packages by name only.
-var bundledPrefixes = []string{
-	"Landroid/support/", "Landroid/arch/", "Landroid/databinding/", "Landroid/test/espresso/",
-	"Ljavax/xml/bind/", "Ljavax/xml/stream/", "Ljava/awt/", "Ljavax/swing/",
-}
-
 // IsFramework reports whether a type descriptor names a type of the platform.
 // Array types follow their element; primitives are no framework types. Classes
 // that the app's own dex files define are app code whatever their name: ask the
 // app first.
 func (t *Types) IsFramework(desc string) bool {
 	desc = strings.TrimLeft(desc, "[")
-	if t.Lookup(desc) != NoType {
-		return true
-	}
-	for _, p := range bundledPrefixes {
-		if strings.HasPrefix(desc, p) {
-			return false
-		}
-	}
-	for _, p := range platformPrefixes {
-		if strings.HasPrefix(desc, p) {
-			return true
-		}
-	}
-	return false
+	return t.Lookup(desc) != NoType || owner.Of(desc) == owner.Platform
 }

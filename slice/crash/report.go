@@ -5,6 +5,8 @@ package crash
 import (
 	"strconv"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/owner"
 )
 
 // Kind tells what sort of failure a report shows.
@@ -179,26 +181,9 @@ func (e *Exception) write(b *strings.Builder, indent, caption string) {
 	}
 }
 
-// platformPrefixes begin the classes that come with the device or with the
-// language's libraries.
-var platformPrefixes = []string{
-	"android.", "androidx.", "java.", "javax.", "jdk.", "sun.", "libcore.", "dalvik.", "kotlin.", "kotlinx.",
-	"com.android.internal.", "com.android.org.", "com.android.okhttp.", "com.android.server.", "com.android.tools.r8.",
-	"com.google.android.gms.", "com.google.android.material.", "org.apache.harmony.", "org.apache.http.",
-	"org.chromium.", "WV.", "org.json.", "org.xmlpull.", "org.w3c.dom.", "org.xml.sax.", "de.robv.android.xposed.", "_COROUTINE.",
-}
-
 // LikelyApp tells from the name alone whether a frame is code of the app
-// rather than of the platform or of Google's libraries. With the APK at hand
+// rather than of the platform or of a published library. With the APK at hand
 // ask that for the class instead.
 func LikelyApp(f Frame) bool {
-	if strings.HasPrefix(f.Class, "$Proxy") || f.Class == "" {
-		return false
-	}
-	for _, p := range platformPrefixes {
-		if strings.HasPrefix(f.Class, p) {
-			return false
-		}
-	}
-	return true
+	return f.Class != "" && !strings.HasPrefix(f.Class, "$Proxy") && owner.Of(f.Class) == owner.App
 }

@@ -7,24 +7,14 @@
 package dynamic
 
 import (
-	"strings"
-
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/owner"
 )
-
-var libraries = []string{
-	"Landroid/support/", "Landroidx/", "Lcom/google/android/material/", "Lkotlin/", "Lkotlinx/",
-}
 
 // isLibrary reports whether a class belongs to a library that apps carry along
 // in place of the platform.
 func isLibrary(descriptor string) bool {
-	for _, prefix := range libraries {
-		if strings.HasPrefix(descriptor, prefix) {
-			return true
-		}
-	}
-	return false
+	return owner.Of(descriptor) == owner.Support
 }
 
 // trait is what traversal wants to know of an instruction.
