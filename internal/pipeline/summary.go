@@ -17,7 +17,7 @@ const (
 	shownLines  = 20
 )
 
-func (r *run) summarise(context.Context) error {
+func (r *run) summarise(ctx context.Context) error {
 	var script bytes.Buffer
 	if _, err := event.WriteMonkeyScript(&script, r.minimal); err != nil {
 		return err
@@ -32,6 +32,9 @@ func (r *run) summarise(context.Context) error {
 		if err := r.folder.write(name, []byte(text)); err != nil {
 			return err
 		}
+	}
+	if err := r.writeReports(ctx); err != nil {
+		return err
 	}
 	text, err := r.summary()
 	if err != nil {
@@ -94,12 +97,7 @@ func (r *run) writeCauses(b *strings.Builder) {
 			continue
 		}
 		shown++
-		where := cause.Place + "  " + cause.Text
-		if cause.Branch {
-			fmt.Fprintf(b, "  %s\n      with the other way taken here the crash does not happen\n", where)
-			continue
-		}
-		fmt.Fprintf(b, "  %s\n      with %s instead of %s here the crash does not happen\n", where, cause.Is, cause.Was)
+		fmt.Fprintf(b, "  %s  %s\n      %s\n", cause.Place, cause.Text, changeWords(cause))
 	}
 	if rest > 0 {
 		fmt.Fprintf(b, "  and %d more\n", rest)

@@ -242,19 +242,39 @@ func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
 
 // linkText says what a statement does for another one.
 func linkText(l dynamic.Link) string {
-	text := fmt.Sprintf("%s #%d", dynamicKindWords[l.Kind], l.Element)
-	switch label := l.Label; {
-	case l.Kind == dynamic.EdgeValue && label == "return value":
-		text = fmt.Sprintf("returns the value to #%d", l.Element)
-	case l.Kind == dynamic.EdgeValue && (label == "this" || strings.HasPrefix(label, "parameter ")):
-		text = fmt.Sprintf("passes the argument to #%d", l.Element)
-	case label != "" && !strings.HasPrefix(label, "operand ") && !strings.HasPrefix(label, "throws "):
+	text := fmt.Sprintf("%s #%d", linkRole(l), l.Element)
+	if label := linkLabel(l); label != "" {
 		text += " (" + label + ")"
 	}
 	if l.Assumed {
 		text += ", assumed"
 	}
 	return text
+}
+
+// linkRole says what a dependence means.
+func linkRole(l dynamic.Link) string {
+	if l.Kind == dynamic.EdgeValue {
+		switch {
+		case l.Label == "return value":
+			return "returns the value to"
+		case l.Label == "this" || strings.HasPrefix(l.Label, "parameter "):
+			return "passes the argument to"
+		}
+	}
+	return dynamicKindWords[l.Kind]
+}
+
+// linkLabel is the variable, field or key of a dependence, "" if the role says it.
+func linkLabel(l dynamic.Link) string {
+	label := l.Label
+	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") {
+		return ""
+	}
+	if l.Kind == dynamic.EdgeValue && (label == "return value" || label == "this" || strings.HasPrefix(label, "parameter ")) {
+		return ""
+	}
+	return label
 }
 
 func (d *dynamicPrinter) events(w io.Writer, most int) {

@@ -7,7 +7,6 @@ import (
 	"path"
 	"strings"
 
-	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
@@ -66,14 +65,9 @@ func (p place) String() string {
 // own, such as parameters, stand at their method's first.
 func (r *Crash) place(s slice.Ref) place {
 	p := r.App.Prog
-	c := &p.Classes[p.Methods[s.Method].Class]
-	name := strings.TrimSuffix(strings.TrimPrefix(c.Descriptor, "L"), ";")
-	dir, simple := path.Split(name)
-	said := ""
-	if c.Def.Source != dex.NoIndex {
-		said = c.File.String(c.Def.Source)
-	}
-	out := place{file: sourceFile(said, simple)}
+	name := strings.TrimSuffix(strings.TrimPrefix(p.Classes[p.Methods[s.Method].Class].Descriptor, "L"), ";")
+	dir, file := sourceOf(p, s.Method)
+	out := place{file: file}
 	if b := r.App.Body(s.Method); b != nil {
 		out.line = b.Stmts[s.Stmt].Line
 		for i := range b.Stmts {
@@ -95,24 +89,6 @@ func (r *Crash) place(s slice.Ref) place {
 	}
 	out.path = dir + out.file
 	return out
-}
-
-// sourceFile returns the file that a class comes from. What the class says need be
-// none: shrinkers write SourceFile, PG or r8-map-id-…, compilers D8$$SyntheticClass
-// for what they make of a lambda. Then it is the file that its outermost class has by
-// custom.
-func sourceFile(said, simple string) string {
-	if strings.Contains(said, ".") {
-		return said
-	}
-	outer := strings.TrimPrefix(simple, "-$$Lambda$") // D8 once put the word before the class
-	if strings.HasPrefix(outer, "-") {
-		return simple // made of lambdas of several classes
-	}
-	if i := strings.IndexByte(outer, '$'); i > 0 {
-		outer = outer[:i]
-	}
-	return outer + ".java"
 }
 
 // method returns Class.method of a statement, in original names.

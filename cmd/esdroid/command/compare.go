@@ -59,7 +59,7 @@ published with it does, approximately (it needs the log itself).`,
 			if err != nil {
 				return err
 			}
-			if f.json {
+			if f.out.json {
 				return writeJSON(c.OutOrStdout(), r)
 			}
 			w := c.OutOrStdout()
@@ -83,7 +83,7 @@ published with it does, approximately (it needs the log itself).`,
 	c.Flags().IntSliceVar(&f.operands, "operand", nil, "operands at fault")
 	c.Flags().StringVar(&f.summaries, "summaries", "", "file with summaries of framework methods")
 	c.Flags().StringVar(&f.algorithm, "algorithm", algorithmOurs, "whose slice to compare: esdroid, paper-algorithm-2 or esdroid-artifact")
-	c.Flags().BoolVar(&f.json, "json", false, "write JSON")
+	c.Flags().BoolVar(&f.out.json, "json", false, "write JSON")
 	return c
 }
 

@@ -5,6 +5,7 @@ package command
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"strconv"
 
@@ -23,7 +24,8 @@ func init() { subcommands = append(subcommands, newExplain) }
 // explainFlags are the flags of esdroid explain.
 type explainFlags struct {
 	crash, at, position, from, summaries string
-	json, full, relevant, forward        bool
+	full, relevant, forward              bool
+	out                                  outputFlags
 	operands                             []int
 	lines, nearest                       int
 	notes                                []string // what was assumed about where the slice starts
@@ -62,7 +64,8 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 	c.Flags().StringVar(&f.from, "from", "", "only what lies between this statement or source line and the criterion (a chop)")
 	c.Flags().BoolVar(&f.relevant, "relevant", false, "also branches whose other outcome could have mattered")
 	c.Flags().BoolVar(&f.forward, "forward", false, "what depended on the criterion, instead of what it depended on")
-	c.Flags().BoolVar(&f.json, "json", false, "write JSON (docs/dynamic-slices.md)")
+	f.out.add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv")
+	c.Flags().BoolVar(&f.out.json, "json", false, "same as --format json (docs/dynamic-slices.md)")
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
 	c.Flags().IntVar(&f.lines, "max", 40, "statements shown of each slice, 0 for all")
 	c.Flags().IntVar(&f.nearest, "nearest", defaultNearestExecuted, "executions taken into the answer, the nearest to the fault; 0 for all")
@@ -74,6 +77,9 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 const defaultNearestExecuted = 20_000
 
 func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
+	if err := f.out.check(); err != nil {
+		return err
+	}
 	x, code, err := f.explain(tracePath, appPath)
 	if err != nil {
 		return err
@@ -81,10 +87,25 @@ func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
 	for _, n := range f.notes {
 		fmt.Fprintln(c.ErrOrStderr(), "note: "+n)
 	}
-	if f.json {
-		return writeJSON(c.OutOrStdout(), report.DynamicJSON(x, code))
+	return f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
+		switch {
+		case f.out.format == "json":
+			return writeJSON(out, report.DynamicJSON(x, code))
+		case storyFormats[f.out.format] != nil:
+			return storyFormats[f.out.format](out, report.DynamicStory(x, code, crashTitle(x)))
+		}
+		return report.DynamicText(out, x, code, report.DynamicOptions{Full: f.full, Lines: f.lines})
+	})
+}
+
+// crashTitle names the crash that a trace records last, "" without one.
+func crashTitle(x *dynamic.Explanation) string {
+	if n := len(x.Graph.Crashes); n > 0 {
+		if reports := crash.ParseText(x.Graph.Crashes[n-1]); len(reports) > 0 && reports[0].Exception != nil {
+			return reports[0].Exception.Header()
+		}
 	}
-	return report.DynamicText(c.OutOrStdout(), x, code, report.DynamicOptions{Full: f.full, Lines: f.lines})
+	return ""
 }
 
 func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation, *jimple.Program, error) {

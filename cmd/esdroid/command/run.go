@@ -29,7 +29,7 @@ type runFlags struct {
 	seed                                  int64
 	maxEvents, jobs, confirm              int
 	throttle                              time.Duration
-	json                                  bool
+	json, open                            bool
 }
 
 func newRun() *cobra.Command {
@@ -49,8 +49,9 @@ files are there is not done again, unless --from names it or one before it.
 The folder holds: events.jsonl and crash.txt, what was produced; minimal.jsonl, the
 shortest sequence, and minimal.script and replay.sh, the same for monkey and adb;
 run.trace, its execution trace (esdroid explain); slice.json, the dynamic slice;
-confirm.json, what each change did; report.txt, the summary; other-N.jsonl, sequences
-of other crashes.
+confirm.json, what each change did; report.txt, the summary; report.html, report.md and
+report.sarif, the report for browsers, trackers and code scanning; other-N.jsonl,
+sequences of other crashes.
 
 Exit codes: 0 a crash was explained; 1 none was found; 3 stopped early, go on with the
 same command; 4 unreadable input; 5 the app needs what the embedded device lacks.`,
@@ -74,6 +75,7 @@ same command; 4 unreadable input; 5 the app needs what the embedded device lacks
 	fl.IntVarP(&f.jobs, "jobs", "j", 0, "trials at the same time; default: one for each processor")
 	fl.DurationVar(&f.throttle, "throttle", 300*time.Millisecond, "virtual time from one event to the next")
 	fl.BoolVar(&f.json, "json", false, "print what was found as JSON")
+	fl.BoolVar(&f.open, "open", false, "open report.html at the end")
 	return c
 }
 
@@ -152,6 +154,11 @@ func (f *runFlags) run(c *cobra.Command, path string) error {
 	}
 	if f.json {
 		return writeJSON(c.OutOrStdout(), res)
+	}
+	if f.open && o.Until == pipeline.Report {
+		if err := openFile(filepath.Join(o.Out, "report.html")); err != nil {
+			return err
+		}
 	}
 	if res.Summary != "" {
 		if _, err := io.WriteString(c.OutOrStdout(), res.Summary); err != nil {

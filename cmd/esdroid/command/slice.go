@@ -25,9 +25,9 @@ func init() { subcommands = append(subcommands, newSlice) }
 type sliceFlags struct {
 	crash, mapping, source string
 	trace, summaries       string
-	format                 string
 	at, from               string
-	json, full, forward    bool
+	full, forward          bool
+	out                    outputFlags
 	max, nearest, budget   int
 }
 
@@ -65,7 +65,9 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
   esdroid slice app.apk --crash crash.txt --trace run.trace
   esdroid slice app.apk --at com.x.Main:40 --forward
   esdroid slice app.apk --at com.x.Main:40 --from com.x.Main:12
-  esdroid slice app.apk --crash crash.txt --format svg > why.svg`,
+  esdroid slice app.apk --crash crash.txt --format svg > why.svg
+  esdroid slice app.apk --crash crash.txt --format html --open
+  esdroid slice app.apk --crash crash.txt --format sarif --output crash.sarif`,
 		Args: usageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0]) },
 	}
@@ -77,8 +79,8 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 	c.Flags().BoolVar(&f.forward, "forward", false, "with --at: what depends on it, instead of what it depends on")
 	c.Flags().StringVar(&f.mapping, "mapping", "", "mapping.txt of the app's build, for names")
 	c.Flags().StringVar(&f.source, "source", "", "folder with the app's sources, for source lines")
-	c.Flags().StringVar(&f.format, "format", "text", "text, json, dot, svg or graphml")
-	c.Flags().BoolVar(&f.json, "json", false, "write JSON (docs/slice-json.md)")
+	f.out.add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv", "dot", "svg", "graphml")
+	c.Flags().BoolVar(&f.out.json, "json", false, "same as --format json (docs/slice-json.md)")
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
 	c.Flags().IntVar(&f.max, "max", 40, "lines shown of each slice, 0 for all")
 	c.Flags().IntVar(&f.nearest, "nearest", 60, "statements of the thin slice, the nearest first; the full slice gets 30 times as many; 0 for all")
@@ -87,12 +89,8 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 }
 
 func (f *sliceFlags) run(c *cobra.Command, path string) error {
-	switch f.format {
-	case "text", "dot", "svg", "graphml":
-	case "json":
-		f.json = true
-	default:
-		return &ExitError{Code: ExitUsage, Err: fmt.Errorf("unknown format %q: use text, json, dot, svg or graphml", f.format)}
+	if err := f.out.check(); err != nil {
+		return err
 	}
 	switch {
 	case f.crash == "" && f.at == "":
@@ -103,9 +101,9 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 		return &ExitError{Code: ExitUsage, Err: errors.New("--forward goes with --at alone: nothing comes after a crash")}
 	}
 	if f.trace != "" {
-		dynamic := explainFlags{crash: f.crash, at: f.at, from: f.from, forward: f.forward, summaries: f.summaries, json: f.json, full: f.full, lines: f.max, nearest: defaultNearestExecuted}
-		if f.format != "text" && f.format != "json" {
-			return &ExitError{Code: ExitUsage, Err: fmt.Errorf("--format %s does not go with --trace: use text or json", f.format)}
+		dynamic := explainFlags{crash: f.crash, at: f.at, from: f.from, forward: f.forward, summaries: f.summaries, out: f.out, full: f.full, lines: f.max, nearest: defaultNearestExecuted}
+		if graphFormats[f.out.format] != nil {
+			return usageError("--format %s does not go with --trace: use another", f.out.format)
 		}
 		if c.Flags().Changed("nearest") {
 			dynamic.nearest = f.nearest
@@ -143,18 +141,17 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 	if f.full {
 		drawn = r.Full
 	}
-	switch out := c.OutOrStdout(); {
-	case f.json:
-		err = r.JSON(out)
-	case f.format == "dot":
-		err = r.Graph(drawn).WriteDOT(out)
-	case f.format == "svg":
-		err = r.Graph(drawn).WriteSVG(ctx, out)
-	case f.format == "graphml":
-		err = r.Graph(drawn).WriteGraphML(out)
-	default:
-		err = r.Text(c.OutOrStdout(), report.TextOptions{Full: f.full, Max: f.max})
-	}
+	err = f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
+		switch {
+		case f.out.format == "json":
+			return r.JSON(out)
+		case storyFormats[f.out.format] != nil:
+			return storyFormats[f.out.format](out, r.Story())
+		case graphFormats[f.out.format] != nil:
+			return graphFormats[f.out.format](ctx, out, r.Graph(drawn))
+		}
+		return r.Text(out, report.TextOptions{Full: f.full, Max: f.max})
+	})
 	if err == nil && (r.Thin.Partial || r.Full != nil && r.Full.Partial) {
 		return &ExitError{Code: ExitPartial}
 	}
@@ -225,7 +222,7 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 	}
 	thin := slice.Static(ctx, app, criterion, slice.Thin, slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress})
 	var full *slice.Slice
-	if f.full || f.json {
+	if f.full || f.out.format == "json" || f.out.format == "html" {
 		full = slice.Static(ctx, app, criterion, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
 	}
 	r := report.New(app, criterion, thin, full)

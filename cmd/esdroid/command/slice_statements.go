@@ -5,6 +5,7 @@ package command
 import (
 	"context"
 	"fmt"
+	"io"
 
 	"github.com/spf13/cobra"
 
@@ -76,19 +77,17 @@ func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App
 
 // write writes a slice of statements in the format that the flags name.
 func (f *sliceFlags) write(ctx context.Context, c *cobra.Command, r *report.Statements, s *slice.Slice) error {
-	var err error
-	switch out := c.OutOrStdout(); {
-	case f.json:
-		err = r.JSON(out)
-	case f.format == "dot":
-		err = r.Graph().WriteDOT(out)
-	case f.format == "svg":
-		err = r.Graph().WriteSVG(ctx, out)
-	case f.format == "graphml":
-		err = r.Graph().WriteGraphML(out)
-	default:
-		err = r.Text(out, f.max)
-	}
+	err := f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
+		switch {
+		case f.out.format == "json":
+			return r.JSON(out)
+		case storyFormats[f.out.format] != nil:
+			return storyFormats[f.out.format](out, r.Story())
+		case graphFormats[f.out.format] != nil:
+			return graphFormats[f.out.format](ctx, out, r.Graph())
+		}
+		return r.Text(out, f.max)
+	})
 	if err == nil && s.Partial {
 		return &ExitError{Code: ExitPartial}
 	}

@@ -1,0 +1,164 @@
+// The minimal sequence in pictures, and the report in the formats that are made of a story.
+
+package pipeline
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/png"
+	"io"
+
+	"golang.org/x/image/draw"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/device"
+	drawing "github.com/esdroid/esdroid/internal/device/draw"
+	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/internal/report/html"
+	"github.com/esdroid/esdroid/internal/report/markdown"
+	"github.com/esdroid/esdroid/internal/report/sarif"
+	"github.com/esdroid/esdroid/internal/report/story"
+)
+
+// pictureWidth is how wide pictures in reports are.
+const pictureWidth = 540
+
+// story is what the report says.
+func (r *run) story(ctx context.Context) (*story.Story, error) {
+	s := report.DynamicStory(r.sliced.explanation, r.code, r.report.Exception.Header())
+	s.Package, s.Thread = r.minimal.Package, r.report.Thread
+	root := r.report.RootCause(r.own)
+	for _, f := range root.Frames {
+		if r.own(f) {
+			s.Stack = append(s.Stack, story.Frame{Text: f.String()})
+		}
+	}
+	if root != r.report.Exception {
+		s.Notes = append(s.Notes, "The root cause is "+root.Header())
+	}
+	var err error
+	if s.Events, err = r.storyboard(ctx); err != nil {
+		return nil, err
+	}
+	if r.causes != nil {
+		for _, need := range r.causes.Events {
+			if need.Event < len(s.Events) {
+				s.Events[need.Event].Needed = need.Needed
+			}
+		}
+		for i := range r.causes.Causes {
+			c := &r.causes.Causes[i]
+			s.Causes = append(s.Causes, story.Cause{Ref: c.Ref, Place: c.Place, Text: c.Text, Confirmed: c.Confirmed, Change: changeWords(c)})
+		}
+		if r.causes.LeftOut > 0 {
+			s.Notes = append(s.Notes, fmt.Sprintf("%d statements of the thin slice were not changed and tried.", r.causes.LeftOut))
+		}
+	}
+	s.MarkCauses()
+	s.MarkEvents()
+	return s, nil
+}
+
+// changeWords says what changing a statement did.
+func changeWords(c *Cause) string {
+	switch {
+	case !c.Confirmed:
+		return "no change that was tried made the crash go away"
+	case c.Branch:
+		return "with the other way taken here the crash does not happen"
+	}
+	return fmt.Sprintf("with %s instead of %s here the crash does not happen", c.Is, c.Was)
+}
+
+// storyboard replays the minimal sequence and takes a picture before each event.
+func (r *run) storyboard(ctx context.Context) ([]story.Event, error) {
+	d, err := host.Open(r.app, r.device())
+	if err != nil {
+		return nil, err
+	}
+	defer d.Close()
+	if err := d.Record(io.Discard); err != nil { // callbacks are counted while recording
+		return nil, err
+	}
+	events := make([]story.Event, len(r.minimal.Events))
+	for i := range r.minimal.Events {
+		e := &r.minimal.Events[i]
+		events[i].Text = sentence(e)
+		for _, p := range e.Points {
+			events[i].Points = append(events[i].Points, story.Point(p))
+		}
+	}
+	next := 0
+	_, _, err = play(ctx, d, r.minimal, func() {
+		if next < len(events) {
+			photograph(ctx, d, &events[next])
+		}
+		next++
+	})
+	return events, err
+}
+
+// photograph takes the picture of an event; one that cannot be taken is left out.
+func photograph(ctx context.Context, d *host.Device, e *story.Event) {
+	e.Callbacks = d.Callbacks()
+	if activity, err := d.Activity(ctx); err == nil {
+		e.Activity = activity
+	}
+	p, err := d.Screenshot(ctx)
+	if err != nil {
+		return
+	}
+	p.Touch = nil // the last one; what counts is the next
+	if len(e.Points) > 0 {
+		at := event.Point(e.Points[0])
+		p.Touch = &at
+	}
+	e.Picture, e.Width, e.Height = small(p)
+}
+
+// small draws a picture at the width of reports.
+func small(p *device.Picture) (data []byte, width, height int) {
+	var whole bytes.Buffer
+	if err := drawing.PNG(&whole, p); err != nil {
+		return nil, 0, 0
+	}
+	full, err := png.Decode(&whole)
+	if err != nil {
+		return nil, 0, 0
+	}
+	size := full.Bounds()
+	width = min(pictureWidth, size.Dx())
+	height = max(1, size.Dy()*width/max(1, size.Dx()))
+	out := image.NewRGBA(image.Rect(0, 0, width, height))
+	draw.CatmullRom.Scale(out, out.Bounds(), full, size, draw.Src, nil)
+	var b bytes.Buffer
+	encoder := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := encoder.Encode(&b, out); err != nil {
+		return nil, 0, 0
+	}
+	return b.Bytes(), width, height
+}
+
+// writeReports writes the report in the formats that are made of a story.
+func (r *run) writeReports(ctx context.Context) error {
+	s, err := r.story(ctx)
+	if err != nil {
+		return err
+	}
+	for _, f := range []struct {
+		name  string
+		write func(io.Writer, *story.Story) error
+	}{{"report.html", html.Write}, {"report.md", markdown.Write}, {"report.sarif", sarif.Write}} {
+		var b bytes.Buffer
+		if err := f.write(&b, s); err != nil {
+			return fmt.Errorf("%s: %w", f.name, err)
+		}
+		if err := r.folder.write(f.name, b.Bytes()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
