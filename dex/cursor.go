@@ -65,26 +65,32 @@ func (c *cursor) u4() uint32 {
 	return v
 }
 
-// uleb reads an unsigned LEB128 of at most five bytes.
-func (c *cursor) uleb() uint32 {
+// leb reads the bits of a LEB128 of at most five bytes; width is how many there are,
+// 0 where it is malformed.
+func (c *cursor) leb() (v uint32, width uint) {
 	if c.err != nil {
-		return 0
+		return 0, 0
 	}
-	var v uint32
 	for shift := uint(0); shift < 35; shift += 7 {
 		if int(c.pos) >= len(c.f.data) {
 			c.fail("truncated LEB128")
-			return 0
+			return 0, 0
 		}
 		b := c.f.data[c.pos]
 		c.pos++
 		v |= uint32(b&0x7f) << shift
 		if b < 0x80 {
-			return v
+			return v, shift + 7
 		}
 	}
 	c.fail("LEB128 longer than five bytes")
-	return 0
+	return 0, 0
+}
+
+// uleb reads an unsigned LEB128 of at most five bytes.
+func (c *cursor) uleb() uint32 {
+	v, _ := c.leb()
+	return v
 }
 
 // uleb1 reads an unsigned LEB128 plus one: -1 (as NoIndex) is stored as 0.
@@ -92,25 +98,9 @@ func (c *cursor) uleb1() uint32 { return c.uleb() - 1 }
 
 // sleb reads a signed LEB128 of at most five bytes.
 func (c *cursor) sleb() int32 {
-	if c.err != nil {
-		return 0
+	v, width := c.leb()
+	if 0 < width && width < 32 && v>>(width-1) != 0 {
+		v |= ^uint32(0) << width
 	}
-	var v int32
-	for shift := uint(0); shift < 35; shift += 7 {
-		if int(c.pos) >= len(c.f.data) {
-			c.fail("truncated LEB128")
-			return 0
-		}
-		b := c.f.data[c.pos]
-		c.pos++
-		v |= int32(b&0x7f) << shift
-		if b < 0x80 {
-			if shift < 25 && b&0x40 != 0 {
-				v |= -1 << (shift + 7)
-			}
-			return v
-		}
-	}
-	c.fail("LEB128 longer than five bytes")
-	return 0
+	return int32(v)
 }

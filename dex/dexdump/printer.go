@@ -191,33 +191,29 @@ func (p *Printer) appendClass(dst []byte, i uint32, limit *ordered.Limit) ([]byt
 	return append(dst, ")\n\n"...), nil
 }
 
-func (p *Printer) appendField(dst []byte, i int, field dex.EncodedField) []byte {
-	r := p.f.FieldRef(field.Field)
+// appendMember begins field or method i of a class, up to the names of its flags.
+func (p *Printer) appendMember(dst []byte, i int, class, name uint32, typ []byte, access dex.AccessFlags) []byte {
 	dst = append(dst, "    #"...)
 	dst = strconv.AppendInt(dst, int64(i), 10)
 	dst = append(dst, "              : (in "...)
-	dst = append(dst, p.types[r.Class]...)
+	dst = append(dst, p.types[class]...)
 	dst = append(dst, ")\n      name          : '"...)
-	dst = p.appendString(dst, r.Name)
+	dst = p.appendString(dst, name)
 	dst = append(dst, "'\n      type          : '"...)
-	dst = append(dst, p.types[r.Type]...)
+	dst = append(dst, typ...)
 	dst = append(dst, "'\n      access        : 0x"...)
-	dst = appendHex(dst, uint64(field.Access), 4)
+	return appendHex(dst, uint64(access), 4)
+}
+
+func (p *Printer) appendField(dst []byte, i int, field dex.EncodedField) []byte {
+	r := p.f.FieldRef(field.Field)
+	dst = p.appendMember(dst, i, r.Class, r.Name, p.types[r.Type], field.Access)
 	return appendAccess(dst, field.Access, dex.OnField)
 }
 
 func (p *Printer) appendMethod(dst []byte, i int, m dex.EncodedMethod, meter *ordered.Meter) ([]byte, error) {
 	r := p.f.MethodRef(m.Method)
-	dst = append(dst, "    #"...)
-	dst = strconv.AppendInt(dst, int64(i), 10)
-	dst = append(dst, "              : (in "...)
-	dst = append(dst, p.types[r.Class]...)
-	dst = append(dst, ")\n      name          : '"...)
-	dst = p.appendString(dst, r.Name)
-	dst = append(dst, "'\n      type          : '"...)
-	dst = append(dst, p.protos[r.Proto]...)
-	dst = append(dst, "'\n      access        : 0x"...)
-	dst = appendHex(dst, uint64(m.Access), 4)
+	dst = p.appendMember(dst, i, r.Class, r.Name, p.protos[r.Proto], m.Access)
 	dst = appendAccess(dst, m.Access, dex.OnMethod)
 	if m.CodeOff == 0 {
 		return append(dst, "      code          : (none)\n\n"...), nil

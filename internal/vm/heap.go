@@ -201,16 +201,8 @@ func (vm *VM) liveBytes(hold holding) (bytes int64, soft bool) {
 		}
 	}
 	total, objects := vm.beside, 0
-	for _, s := range vm.files {
-		for _, o := range s.strings {
-			visit(o)
-		}
-		for _, o := range s.sites {
-			visit(o)
-		}
-	}
+	vm.constants(visit)
 	for _, o := range vm.interned {
-		visit(o)
 		total += internSize + int64(o.n)
 	}
 	for _, c := range vm.loaded() {

@@ -291,17 +291,7 @@ func (vm *VM) reachable() []*Object {
 
 // roots visits what the program reaches objects from.
 func (vm *VM) roots(visit func(*Object)) {
-	for _, s := range vm.files {
-		for _, o := range s.strings {
-			visit(o)
-		}
-		for _, o := range s.sites {
-			visit(o)
-		}
-	}
-	for _, o := range vm.interned {
-		visit(o)
-	}
+	vm.constants(visit)
 	for _, c := range vm.classes {
 		visit(c.object)
 		visit(c.failure)
@@ -313,5 +303,20 @@ func (vm *VM) roots(visit func(*Object)) {
 	for _, t := range vm.threads {
 		visit(t.object)
 		visit(t.pending)
+	}
+}
+
+// constants visits the objects that code refers to as constants, and interned texts.
+func (vm *VM) constants(visit func(*Object)) {
+	for _, s := range vm.files {
+		for _, o := range s.strings {
+			visit(o)
+		}
+		for _, o := range s.sites {
+			visit(o)
+		}
+	}
+	for _, o := range vm.interned {
+		visit(o)
 	}
 }

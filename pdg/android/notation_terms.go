@@ -2,24 +2,12 @@
 
 package android
 
-func (p *parser) values() ([]Value, error) {
-	var list []Value
-	for {
-		v, err := p.term()
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, v)
-		if p.tok != "|" {
-			return list, nil
-		}
-		if err := p.next(); err != nil {
-			return nil, err
-		}
-	}
-}
+func (p *parser) values() ([]Value, error) { return p.separated("|") }
 
-func (p *parser) terms() ([]Value, error) {
+func (p *parser) terms() ([]Value, error) { return p.separated(",") }
+
+// separated parses terms up to the first that the separator does not follow.
+func (p *parser) separated(separator string) ([]Value, error) {
 	var list []Value
 	for {
 		v, err := p.term()
@@ -27,7 +15,7 @@ func (p *parser) terms() ([]Value, error) {
 			return nil, err
 		}
 		list = append(list, v)
-		if p.tok != "," {
+		if p.tok != separator {
 			return list, nil
 		}
 		if err := p.next(); err != nil {

@@ -60,25 +60,33 @@ func exp(x float64) float64 {
 	return withHigh(y, high(y)+int32(k+1000)<<20) * 0x1p-1000
 }
 
-// log is the natural logarithm.
-func log(x float64) float64 {
-	hx := high(x)
-	k := int32(0)
+// normal begins a logarithm: the number, made normal, its upper half and exponent; or
+// the result itself for what is not positive or not finite.
+func normal(x float64) (scaled float64, hx, exponent int32, special bool) {
+	hx = high(x)
 	if hx < 0x00100000 {
 		if x == 0 {
-			return math.Inf(-1)
+			return math.Inf(-1), 0, 0, true
 		}
 		if hx < 0 {
-			return math.NaN()
+			return math.NaN(), 0, 0, true
 		}
-		k -= 54
+		exponent -= 54
 		x *= 0x1p54
 		hx = high(x)
 	}
 	if hx >= 0x7ff00000 {
-		return x + x
+		return x + x, 0, 0, true
 	}
-	k += hx>>20 - 1023
+	return x, hx, exponent + hx>>20 - 1023, false
+}
+
+// log is the natural logarithm.
+func log(x float64) float64 {
+	x, hx, k, special := normal(x)
+	if special {
+		return x
+	}
 	hx &= 0x000fffff
 	i := (hx + 0x95f64) & 0x100000
 	x = withHigh(x, hx|i^0x3ff00000)
@@ -117,23 +125,10 @@ func log(x float64) float64 {
 }
 
 func log10(x float64) float64 {
-	hx := high(x)
-	k := int32(0)
-	if hx < 0x00100000 {
-		if x == 0 {
-			return math.Inf(-1)
-		}
-		if hx < 0 {
-			return math.NaN()
-		}
-		k -= 54
-		x *= 0x1p54
-		hx = high(x)
+	x, hx, k, special := normal(x)
+	if special {
+		return x
 	}
-	if hx >= 0x7ff00000 {
-		return x + x
-	}
-	k += hx>>20 - 1023
 	i := int32(uint32(k) >> 31)
 	x = withHigh(x, hx&0x000fffff|(0x3ff-i)<<20)
 	y := float64(k + i)

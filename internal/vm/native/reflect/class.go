@@ -290,6 +290,12 @@ func instantiate(t *vm.Thread, c *vm.Class, a []vm.Slot) vm.Slot {
 	if caller := callerClass(t, 2); !accessible(caller, c, c.Flags, nil) || !accessible(caller, c, m.Flags, nil) {
 		return t.Throw(illegalAccess, "%s is not accessible from %s", pretty, prettyClass(caller))
 	}
+	return construct(t, c, m)
+}
+
+// construct makes an object of a class by a constructor without arguments, which may
+// be one of a class above.
+func construct(t *vm.Thread, c *vm.Class, constructor *vm.Method) vm.Slot {
 	if !t.Init(c) {
 		return vm.Slot{}
 	}
@@ -297,7 +303,7 @@ func instantiate(t *vm.Thread, c *vm.Class, a []vm.Slot) vm.Slot {
 	if o == nil {
 		return vm.Slot{}
 	}
-	if _, ok := t.Call(m, vm.Ref(o)); !ok {
+	if _, ok := t.Call(constructor, vm.Ref(o)); !ok {
 		return vm.Slot{}
 	}
 	return vm.Ref(o)

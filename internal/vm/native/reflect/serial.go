@@ -15,17 +15,7 @@ func bindSerial(b *vm.Bindings) {
 		if m == nil || !accessible(c, base, m.Flags, nil) {
 			return vm.Slot{}
 		}
-		if !t.Init(c) {
-			return vm.Slot{}
-		}
-		o := t.New(c)
-		if o == nil {
-			return vm.Slot{}
-		}
-		if _, ok := t.Call(m, vm.Ref(o)); !ok {
-			return vm.Slot{}
-		}
-		return vm.Ref(o)
+		return construct(t, c, m)
 	})
 	b.Method(class, "sha1", "([B)[B", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		sum := sha1.Sum(a[0].R.RawBytes())
