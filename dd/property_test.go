@@ -17,14 +17,15 @@ var properties = []struct {
 	name     string
 	strategy Strategy
 	minimal  bool // 1-minimal, the empty candidate included
+	fixed    bool // the same result however many devices there are
 }{
-	{"chain", Chain, true},
-	{"certify", Certify, true},
-	{"esdroid", ESDroid, false},
-	{"ddmin", DDMin, false},
-	{"probdd", ProbDD(Expected(4), true), false},
-	{"cdd", CDD(Expected(2), true), false},
-	{"simplydroid-dd", SimplyDroidDD, false},
+	{"chain", Chain, true, false},
+	{"certify", Certify, true, true},
+	{"esdroid", ESDroid, false, true},
+	{"ddmin", DDMin, false, true},
+	{"probdd", ProbDD(Expected(4), true), false, true},
+	{"cdd", CDD(Expected(2), true), false, true},
+	{"simplydroid-dd", SimplyDroidDD, false, true},
 }
 
 // randomTruth draws what crashes: all of some events, or one of several such
@@ -77,7 +78,7 @@ func TestStrategiesKeepTheirPromises(t *testing.T) {
 					}
 					if first == nil {
 						first = res
-					} else if !slices.Equal(c, first.Candidate) {
+					} else if p.fixed && !slices.Equal(c, first.Candidate) {
 						t.Fatalf("%d devices give %v, one gives %v", devices, c, first.Candidate)
 					}
 				}

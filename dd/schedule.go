@@ -5,6 +5,7 @@ package dd
 import (
 	"errors"
 	"math"
+	"slices"
 )
 
 // FirstGoal is First with another goal than Crash.
@@ -42,6 +43,32 @@ func (r *Run) FirstGoal(n int, at func(i int) []int, g Goal) (int, error) {
 	}
 }
 
+// Each decides about every one of the candidates, as many trials at a time as
+// there are devices.
+func (r *Run) Each(candidates [][]int) ([]bool, error) {
+	if r.calibrate {
+		if err := r.measureRate(); err != nil {
+			return nil, err
+		}
+	}
+	w := wave{run: r, goal: Crash, n: len(candidates), at: func(i int) []int { return candidates[i] }, all: true}
+	for w.fill() {
+	}
+	for slices.ContainsFunc(w.tests, func(t test) bool { return t.decision == Undecided }) {
+		if err := w.step(); err != nil {
+			return nil, err
+		}
+	}
+	if _, err := w.finish(-1); err != nil {
+		return nil, err
+	}
+	out := make([]bool, len(candidates))
+	for i, t := range w.tests {
+		out[i] = t.decision == Yes
+	}
+	return out, nil
+}
+
 // test is one candidate being decided.
 type test struct {
 	candidate  []int
@@ -61,6 +88,7 @@ type wave struct {
 	at    func(int) []int
 	tests []test // of candidates 0 … filled()-1
 	head  int    // lowest undecided
+	all   bool   // all are to be decided, not only those up to the first that passes
 }
 
 func (w *wave) filled() int { return len(w.tests) }
@@ -121,7 +149,7 @@ func (w *wave) step() error {
 	var owner []int
 	for i := w.head; len(batch) < room && (i < w.filled() || w.fill()); i++ {
 		t := &w.tests[i]
-		if t.decision == Yes {
+		if t.decision == Yes && !w.all {
 			break // what lies behind it is not needed
 		}
 		for k := min(t.want(vote), room-len(batch)); k > 0; k-- {
