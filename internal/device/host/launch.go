@@ -4,23 +4,32 @@ package host
 
 import (
 	"context"
+	"errors"
 
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
-// Launch starts an activity; it starts the process if there is none.
+// Launch starts an activity; it starts the process if there is none. An app without such
+// an activity is no crash of it, but an error.
 func (d *Device) Launch(ctx context.Context, component string) (device.Result, error) {
 	if d.machine == nil {
 		if err := d.start(ctx); err != nil {
 			return device.Result{Status: device.Broken, Reason: err.Error()}, err
 		}
 	}
-	return d.post(func(t *vm.Thread) {
+	var refused string
+	r := d.post(func(t *vm.Thread) {
 		var name vm.Slot
 		if component != "" {
 			name = vm.Ref(t.NewString(component))
 		}
-		call(t, "Control", "launch", "(Ljava/lang/String;)V", name)
-	}, d.options.LaunchTime), nil
+		if why, ok := call(t, "Control", "launch", "(Ljava/lang/String;)Ljava/lang/String;", name); ok && why.R != nil {
+			refused = vm.GoString(why.R)
+		}
+	}, d.options.LaunchTime)
+	if refused != "" && !r.Over() {
+		return r, errors.New(refused)
+	}
+	return r, nil
 }

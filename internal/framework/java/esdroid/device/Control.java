@@ -16,15 +16,18 @@ public final class Control {
     private Control() {
     }
 
-    /** Starts the launcher's activity as the home screen does, or a component ("p/.C" or a class). */
-    public static void launch(String component) {
+    /**
+     * Starts the launcher's activity as the home screen does, or a component ("p/.C" or a class).
+     * Answers why it could not, or null.
+     */
+    public static String launch(String component) {
         PackageParser.Package pkg = PackageParser.installed();
         ComponentName cn;
         Intent intent;
         if (component == null || component.length() == 0) {
             cn = pkg.launcher();
             if (cn == null) {
-                throw new IllegalArgumentException("no activity to launch in " + pkg.packageName);
+                return "the launcher shows no activity of " + pkg.packageName;
             }
             intent = new Intent(Intent.ACTION_MAIN);
             intent.addCategory(Intent.CATEGORY_LAUNCHER);
@@ -41,9 +44,7 @@ public final class Control {
         }
         intent.setComponent(cn);
         int result = Am.get().startActivity(null, intent, null, -1, null);
-        if (result < 0) {
-            throw new IllegalArgumentException("no activity " + cn.flattenToShortString());
-        }
+        return result < 0 ? "there is no activity " + cn.flattenToShortString() : null;
     }
 
     private static ComponentName component(String name) {

@@ -5,6 +5,7 @@ import android.content.Intent;
 import android.content.IntentFilter;
 import android.content.res.AssetManager;
 import android.content.res.Resources;
+import android.content.res.TypedArray;
 import android.content.res.XmlResourceParser;
 import android.os.Build;
 import android.os.Bundle;
@@ -754,18 +755,9 @@ public class PackageParser {
             b.putInt(name, res);
             return b;
         }
-        int i = index(a, A + 0x024, null);
-        if (i < 0) {
-            return b;
-        }
-        int ref = a.getAttributeResourceValue(i, 0);
-        TypedValue v = new TypedValue();
-        if (ref != 0) {
-            try {
-                mRes.getValue(ref, v, true);
-            } catch (Resources.NotFoundException e) {
-                return b;
-            }
+        TypedArray values = mRes.obtainAttributes(a, META_VALUE);
+        TypedValue v = values.peekValue(0);
+        if (v != null) {
             if (v.type == TypedValue.TYPE_STRING) {
                 b.putString(name, v.coerceToString().toString());
             } else if (v.type == TypedValue.TYPE_INT_BOOLEAN) {
@@ -775,33 +767,10 @@ public class PackageParser {
             } else if (v.type == TypedValue.TYPE_FLOAT) {
                 b.putFloat(name, v.getFloat());
             }
-            return b;
         }
-        // The attribute's own kind is told by how it reads in each way.
-        String s = a.getAttributeValue(i);
-        if (s == null) {
-            return b;
-        }
-        int n1 = a.getAttributeIntValue(i, 0);
-        int n2 = a.getAttributeIntValue(i, 1);
-        float f1 = a.getAttributeFloatValue(i, 0);
-        if ((s.equals("true") || s.equals("false")) && n1 == n2) {
-            b.putBoolean(name, n1 != 0);
-        } else if (s.length() > 0 && (Character.isDigit(s.charAt(0)) || s.charAt(0) == '-') && s.indexOf('.') > 0 && isFloat(a, i)) {
-            b.putFloat(name, f1);
-        } else if (n1 == n2 && s.length() > 0) {
-            b.putInt(name, n1);
-        } else {
-            b.putString(name, s);
-        }
+        values.recycle();
         return b;
     }
 
-    private static boolean isFloat(AttributeSet a, int i) {
-        try {
-            return a.getAttributeFloatValue(i, 1f) == a.getAttributeFloatValue(i, 2f);
-        } catch (RuntimeException e) {
-            return false;
-        }
-    }
+    private static final int[] META_VALUE = {A + 0x024};
 }
