@@ -181,6 +181,13 @@ final class SystemServiceRegistry {
                 return android.view.accessibility.AccessibilityManager.getInstance(ctx);
             }
         });
+        registerService(Context.MEDIA_PROJECTION_SERVICE, android.media.projection.MediaProjectionManager.class,
+                new CachedServiceFetcher<android.media.projection.MediaProjectionManager>() {
+            @Override
+            public android.media.projection.MediaProjectionManager createService(ContextImpl ctx) {
+                return new android.media.projection.MediaProjectionManager(ctx.getOuterContext());
+            }
+        });
         registerService(Context.ACCOUNT_SERVICE, android.accounts.AccountManager.class, new CachedServiceFetcher<android.accounts.AccountManager>() {
             @Override
             public android.accounts.AccountManager createService(ContextImpl ctx) {
