@@ -25,13 +25,13 @@ const (
 	backButton
 	homeButton
 	recentsButton
+	menuButton    // there only for windows that need one
 	navigationBar // beside the buttons
 )
 
 // barAt tells whose a place on the screen is.
 func (d *Device) barAt(p event.Point) bar {
-	c := d.inputs.Config
-	c.Rotation = d.rotation
+	c := d.inputs.Config // an app may turn the screen, too
 	width, height := c.Size()
 	if p.Y < float64(c.StatusBar) {
 		return statusBar
@@ -39,7 +39,7 @@ func (d *Device) barAt(p event.Point) bar {
 	// The bar stays at the lower edge of the device: at the right one of a phone on
 	// its left side, at the left one otherwise.
 	var along, across, length float64
-	switch d.rotation {
+	switch c.Rotation {
 	case 1:
 		along, across, length = float64(height)-p.Y, p.X-float64(width-c.NavigationBar), float64(height)
 	case 3:
@@ -53,8 +53,10 @@ func (d *Device) barAt(p event.Point) bar {
 	// The three buttons lie in thirds of the bar without its margins.
 	const margin = 0.125
 	switch f := (along/length - margin) / (1 - 2*margin); {
-	case f < 0 || f >= 1:
+	case f < 0:
 		return navigationBar
+	case f >= 1:
+		return menuButton
 	case f < 1.0/3:
 		return backButton
 	case f < 2.0/3:
@@ -76,6 +78,11 @@ func (d *Device) gesture(e *event.Event) (device.Result, error) {
 	case homeButton:
 		if e.Kind != event.Swipe {
 			return d.key(keyHome), nil
+		}
+		return d.settle(d.options.Throttle), nil
+	case menuButton:
+		if e.Kind == event.Tap && d.needsMenu() {
+			return d.key(keyMenu), nil
 		}
 		return d.settle(d.options.Throttle), nil
 	default:
@@ -114,6 +121,18 @@ func (d *Device) gesture(e *event.Event) (device.Result, error) {
 		return r, nil
 	}
 	return d.settle(d.options.Throttle), nil
+}
+
+// needsMenu reports whether the window in front is one of an app from the times when every
+// device had a menu key, for which the navigation bar shows one.
+func (d *Device) needsMenu() bool {
+	needs := false
+	d.machine.Visit(func(t *vm.Thread) error {
+		s, ok := call(t, "Input", "needsMenuKey", "()Z")
+		needs = ok && s.Bool()
+		return nil
+	})
+	return needs
 }
 
 func (d *Device) uptime() int64 { return d.machine.World().Clock.Nanos() / int64(time.Millisecond) }

@@ -92,6 +92,7 @@ const (
 	keyEndCall   = 6
 	keyVolumeUp  = 24
 	keyPower     = 26
+	keyMenu      = 82
 	keyAppSwitch = 187
 )
 

@@ -99,7 +99,11 @@ func NewFS() *FS {
 	for _, dir := range []string{"/data/local/tmp", "/storage/emulated/0", "/cache"} {
 		f.addFolder(dir, 0o777)
 	}
-	f.root.mode = 0o555
+	// An app passes through these, but may not look around in them.
+	for _, dir := range []string{"/data", "/data/app", "/data/data", "/data/local", "/data/user", "/storage/emulated"} {
+		f.addFolder(dir, 0).mode = 0o111
+	}
+	f.root.mode = 0o111
 	for _, link := range [][2]string{{"/sdcard", "/storage/emulated/0"}, {"/mnt/sdcard", "/storage/emulated/0"}, {"/etc", "/system/etc"},
 		{"/data/user/0", "/data/data"}} {
 		f.addLink(link[0], link[1])

@@ -136,6 +136,9 @@ public class BitmapFactory {
         Options.validate(opts);
         byte[] data;
         try {
+            if (is instanceof AssetManager.AssetInputStream) {
+                ((AssetManager.AssetInputStream) is).rewind(); // an asset is read from its start, wherever its reader is
+            }
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             byte[] buf = new byte[16384];
             for (int n = is.read(buf); n > 0; n = is.read(buf)) out.write(buf, 0, n);

@@ -41,6 +41,22 @@ public final class Input {
         return out;
     }
 
+    /** Whether the topmost window that says anything about it wants a menu key to be shown. */
+    public static boolean needsMenuKey() {
+        final ArrayList<ViewRootImpl> roots = roots();
+        for (int i = roots.size() - 1; i >= 0; i--) {
+            final View view = roots.get(i).getView();
+            if (view == null || view.getVisibility() != View.VISIBLE || view.getWindowVisibility() != View.VISIBLE) {
+                continue;
+            }
+            final int needs = ((WindowManager.LayoutParams) view.getLayoutParams()).needsMenuKey;
+            if (needs != WindowManager.LayoutParams.NEEDS_MENU_UNSET) {
+                return needs == WindowManager.LayoutParams.NEEDS_MENU_SET_TRUE;
+            }
+        }
+        return false;
+    }
+
     /** Dispatches a touch to the topmost window under it; a modal window takes all touches above those below it. */
     public static boolean touch(int action, float x, float y, long downTime, long eventTime) {
         if (action == MotionEvent.ACTION_DOWN) {

@@ -357,6 +357,11 @@ public final class AssetManager implements AutoCloseable {
             at = mark;
         }
 
+        /** Goes back to the start. */
+        public void rewind() {
+            at = 0;
+        }
+
         @Override
         public void close() {
         }
