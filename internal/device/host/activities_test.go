@@ -77,7 +77,7 @@ func survey(ctx context.Context, d *host.Device, activity string) (r device.Resu
 }
 
 // someActivities of the API demos, of many kinds.
-var someActivities = regexp.MustCompile(`\.(app\.(AlertDialogSamples|CustomTitle|FragmentTabs|PreferenceWithHeaders)|view\.(Buttons1|Controls1|ExpandableList1|Grid1|LinearLayout8|List1|RatingBar1|Spinner1|TableLayout10|Tabs1|WebView1)|graphics\.ShapeDrawable1|text\.Link)$`)
+var someActivities = regexp.MustCompile(`\.(app\.(CustomTitle|DialogActivity|FragmentDialog|FragmentStack|PreferenceWithHeaders)|view\.(Buttons1|Controls1|ExpandableList1|Grid1|LinearLayout8|List1|RatingBar1|Spinner1|TableLayout10|Tabs1|WebView1)|graphics\.ShapeDrawable1|text\.Link)$`)
 
 // Activities of the API demos, which use the framework widely, start, and survive a tap
 // on each of their widgets. ESDROID_ACTIVITIES names a package of which all are tried.

@@ -3,6 +3,7 @@
 package host
 
 import (
+	"math"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
@@ -56,7 +57,12 @@ func (d *Device) barAt(p event.Point) bar {
 	case f < 0:
 		return navigationBar
 	case f >= 1:
-		return menuButton
+		// The menu button is narrower than its place.
+		const width = 36
+		if math.Abs(along-length*(1-margin/2)) <= width/2*float64(c.Density)/160 {
+			return menuButton
+		}
+		return navigationBar
 	case f < 1.0/3:
 		return backButton
 	case f < 2.0/3:
