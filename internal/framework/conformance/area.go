@@ -55,6 +55,44 @@ func Areas(root string) ([]Area, error) {
 // Sources are the paths of the area's programs.
 func (a *Area) Sources() ([]string, error) { return build.Sources(a.Dir, ".java") }
 
+// HostDir is the folder of the app without code that runs the programs: that of the
+// area's name if the programs need activities or resources of their own.
+func (a *Area) HostDir() string {
+	root := filepath.Join(a.Dir, "..", "..", "host")
+	if own := filepath.Join(root, a.Name); isDir(own) {
+		return own
+	}
+	return root
+}
+
+func isDir(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}
+
+// Host is the path of that app.
+func (a *Area) Host() string { return filepath.Join(a.HostDir(), hostName) }
+
+// HostFiles are what that app is made of, for areas that have their own.
+func (a *Area) HostFiles() ([]string, error) {
+	if filepath.Base(a.HostDir()) != a.Name {
+		return nil, nil
+	}
+	var files []string
+	err := filepath.WalkDir(a.HostDir(), func(path string, e os.DirEntry, err error) error {
+		if err == nil && !e.IsDir() && e.Name() != hostName {
+			files = append(files, path)
+		}
+		return err
+	})
+	return files, err
+}
+
+// HostSources are the sources, below root, of what runs programs and prints for them.
+func HostSources(root string) ([]string, error) {
+	return build.Sources(filepath.Join(root, "host"), ".java")
+}
+
 // App returns the package that runs the area's programs.
 func (a *Area) App() ([]byte, error) {
 	packed, err := os.ReadFile(filepath.Join(a.Dir, blobName))
@@ -69,7 +107,7 @@ func (a *Area) App() ([]byte, error) {
 }
 
 func (a *Area) pack(dex []byte) ([]byte, error) {
-	host, err := zip.OpenReader(filepath.Join(a.Dir, "..", "..", "host", hostName))
+	host, err := zip.OpenReader(a.Host())
 	if err != nil {
 		return nil, err
 	}

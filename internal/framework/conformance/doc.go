@@ -6,6 +6,10 @@
 // each in a turn of the main thread of its own, ten seconds of virtual time apart, so that
 // what it posts or starts can end.
 //
+// A program prints through Out.say, and what fails through Out.fails, which leaves out
+// texts that are the virtual machine's own. Where programs need activities or resources,
+// host/AREA has the app that runs them; else host has one for all.
+//
 // After a change of the programs run
 //
 //	go generate ./internal/framework/conformance

@@ -29,12 +29,20 @@ func generate() error {
 	}
 	for i := range areas {
 		a := &areas[i]
-		sources, err := a.Sources()
+		sources, err := conformance.HostSources(".")
 		if err != nil {
 			return err
 		}
-		host := filepath.Join("host", "Runner.java")
-		digest, err := build.DigestOf(".", append([]string{host}, sources...))
+		own, err := a.Sources()
+		if err != nil {
+			return err
+		}
+		sources = append(sources, own...)
+		host, err := a.HostFiles()
+		if err != nil {
+			return err
+		}
+		digest, err := build.DigestOf(".", append(host, sources...))
 		if err != nil {
 			return err
 		}
@@ -42,7 +50,7 @@ func generate() error {
 		if old, _ := os.ReadFile(file); blob.Sources(old) == digest {
 			continue
 		}
-		dex, err := compile(append([]string{host}, sources...))
+		dex, err := compile(sources)
 		if err != nil {
 			return fmt.Errorf("area %s: %w", a.Name, err)
 		}
@@ -70,13 +78,33 @@ func compile(sources []string) ([]byte, error) {
 	return tools.Compile(build.Beside(api[0]), sources)
 }
 
+// host makes the app without code that runs the area's programs.
+func host(a *conformance.Area) error {
+	dir := a.HostDir()
+	if files, err := a.HostFiles(); err != nil || files == nil && exists(a.Host()) {
+		return err
+	}
+	args := []string{"package", "-f", "-M", filepath.Join(dir, "AndroidManifest.xml"), "-I", "/usr/share/android-framework-res/framework-res.apk", "-F", a.Host()}
+	for option, folder := range map[string]string{"-S": "res", "-A": "assets"} {
+		if exists(filepath.Join(dir, folder)) {
+			args = append(args, option, filepath.Join(dir, folder))
+		}
+	}
+	if out, err := exec.Command("aapt", args...).CombinedOutput(); err != nil {
+		return fmt.Errorf("aapt: %w\n%s", err, out)
+	}
+	return nil
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
+
 // ask writes what the programs print on the platform's own code.
 func ask(a *conformance.Area) error {
-	if _, err := os.Stat(filepath.Join("host", "host.apk")); err != nil {
-		cmd := exec.Command("aapt", "package", "-f", "-M", filepath.Join("host", "AndroidManifest.xml"), "-I", "/usr/share/android-framework-res/framework-res.apk", "-F", filepath.Join("host", "host.apk"))
-		if out, err := cmd.CombinedOutput(); err != nil {
-			return fmt.Errorf("aapt: %w\n%s", err, out)
-		}
+	if err := host(a); err != nil {
+		return err
 	}
 	app, err := a.App()
 	if err != nil {
