@@ -106,9 +106,9 @@ public class ClipData implements Parcelable {
                     }
                     return builder.toString();
                 } catch (SecurityException e) {
-                    return uri.toString();
+                    return ""; // what is not text has none
                 } catch (FileNotFoundException e) {
-                    return uri.toString();
+                    return "";
                 } catch (IOException e) {
                     return e.toString();
                 } finally {

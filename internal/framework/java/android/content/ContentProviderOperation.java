@@ -259,8 +259,8 @@ public class ContentProviderOperation implements Parcelable {
 
         private void values(String what) {
             if (mType != TYPE_INSERT && mType != TYPE_UPDATE && mType != TYPE_ASSERT) {
-                throw new IllegalArgumentException("only inserts, updates, and asserts can have "
-                        + (what.equals("withValue") ? "values" : "value back-references"));
+                throw new IllegalArgumentException(what.equals("withValue") ? "only inserts and updates can have values"
+                        : "only inserts, updates, and asserts can have value back-references");
             }
         }
 

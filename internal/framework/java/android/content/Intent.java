@@ -816,8 +816,119 @@ public class Intent implements Parcelable, Cloneable {
         }
     }
 
+    /** Reads "data#action(a)categories(b!c)type(t)launchFlags(n)component(p!c)extras(Sk=v!ik=n)". */
     private static Intent getIntentOld(String uri, int flags) throws URISyntaxException {
-        return new Intent(ACTION_VIEW, Uri.parse(uri));
+        int i = uri.lastIndexOf('#');
+        int start = i++;
+        int[] at = {i};
+        boolean found = false;
+        Intent intent = new Intent();
+        String value;
+        if (i > 0 && (value = oldPart(uri, "action", at)) != null) {
+            intent.setAction(value);
+            found = true;
+        }
+        if (i > 0 && (value = oldPart(uri, "categories", at)) != null) {
+            for (String category : value.split("!")) {
+                if (!category.isEmpty()) {
+                    intent.addCategory(category);
+                }
+            }
+            found = true;
+        }
+        if (i > 0 && (value = oldPart(uri, "type", at)) != null) {
+            intent.mType = value;
+            found = true;
+        }
+        if (i > 0 && (value = oldPart(uri, "launchFlags", at)) != null) {
+            intent.mFlags = Integer.decode(value).intValue();
+            if ((flags & URI_ALLOW_UNSAFE) == 0) {
+                intent.mFlags &= ~IMMUTABLE_FLAGS;
+            }
+            found = true;
+        }
+        if (i > 0 && (value = oldPart(uri, "component", at)) != null) {
+            int sep = value.indexOf('!');
+            if (sep >= 0) {
+                intent.mComponent = new ComponentName(value.substring(0, sep), value.substring(sep + 1));
+            }
+            found = true;
+        }
+        if (i > 0 && (value = oldPart(uri, "extras", at)) != null) {
+            int from = at[0] - value.length() - 1;
+            for (String extra : value.split("!")) {
+                oldExtra(intent, uri, extra, from);
+                from += extra.length() + 1;
+            }
+            found = true;
+        }
+        intent.mData = Uri.parse(found ? uri.substring(0, start) : uri);
+        if (intent.mAction == null) {
+            intent.mAction = ACTION_VIEW;
+        }
+        return intent;
+    }
+
+    /** What is in parentheses behind a name at a place, which moves behind it; null for another name. */
+    private static String oldPart(String uri, String name, int[] at) throws URISyntaxException {
+        if (!uri.startsWith(name + "(", at[0])) {
+            return null;
+        }
+        int start = at[0] + name.length() + 1;
+        int end = uri.indexOf(')', start);
+        if (end < 0) {
+            throw new URISyntaxException(uri, name.equals("extras") ? "EXTRA missing trailing ')'" : "illegal Intent URI format", start);
+        }
+        at[0] = end + 1;
+        return uri.substring(start, end);
+    }
+
+    private static void oldExtra(Intent intent, String uri, String extra, int at) throws URISyntaxException {
+        int eq = extra.indexOf('=');
+        if (eq <= 1) {
+            throw new URISyntaxException(uri, "EXTRA missing '='", at);
+        }
+        String key = extra.substring(1, eq);
+        String value = Uri.decode(extra.substring(eq + 1));
+        if (intent.mExtras == null) {
+            intent.mExtras = new Bundle();
+        }
+        Bundle b = intent.mExtras;
+        try {
+            switch (extra.charAt(0)) {
+                case 'S':
+                    b.putString(key, value);
+                    break;
+                case 'B':
+                    b.putBoolean(key, Boolean.parseBoolean(value));
+                    break;
+                case 'b':
+                    b.putByte(key, Byte.parseByte(value));
+                    break;
+                case 'c':
+                    b.putChar(key, value.charAt(0));
+                    break;
+                case 'd':
+                    b.putDouble(key, Double.parseDouble(value));
+                    break;
+                case 'f':
+                    b.putFloat(key, Float.parseFloat(value));
+                    break;
+                case 'i':
+                    b.putInt(key, Integer.parseInt(value));
+                    break;
+                case 'l':
+                    b.putLong(key, Long.parseLong(value));
+                    break;
+                case 's':
+                    b.putShort(key, Short.parseShort(value));
+                    break;
+                default:
+                    throw new URISyntaxException(uri, "EXTRA has unknown type", at);
+            }
+        } catch (NumberFormatException e) {
+            throw new URISyntaxException(uri, "EXTRA value can't be parsed", at);
+        }
     }
 
     public String getAction() {

@@ -63,6 +63,36 @@ public final class SyncResult implements Parcelable {
         stats.clear();
     }
 
+    @Override
+    public String toString() {
+        StringBuilder b = new StringBuilder("SyncResult:");
+        if (syncAlreadyInProgress) {
+            b.append(" syncAlreadyInProgress: ").append(syncAlreadyInProgress);
+        }
+        if (tooManyDeletions) {
+            b.append(" tooManyDeletions: ").append(tooManyDeletions);
+        }
+        if (tooManyRetries) {
+            b.append(" tooManyRetries: ").append(tooManyRetries);
+        }
+        if (databaseError) {
+            b.append(" databaseError: ").append(databaseError);
+        }
+        if (fullSyncRequested) {
+            b.append(" fullSyncRequested: ").append(fullSyncRequested);
+        }
+        if (partialSyncUnavailable) {
+            b.append(" partialSyncUnavailable: ").append(partialSyncUnavailable);
+        }
+        if (moreRecordsToGet) {
+            b.append(" moreRecordsToGet: ").append(moreRecordsToGet);
+        }
+        if (delayUntil > 0) {
+            b.append(" delayUntil: ").append(delayUntil);
+        }
+        return b.append(stats).toString();
+    }
+
     public int describeContents() {
         return 0;
     }

@@ -35,6 +35,27 @@ public class SyncStats implements Parcelable {
         numInserts = numUpdates = numDeletes = numEntries = numSkippedEntries = 0;
     }
 
+    @Override
+    public String toString() {
+        StringBuilder b = new StringBuilder(" stats [");
+        add(b, "numAuthExceptions", numAuthExceptions);
+        add(b, "numIoExceptions", numIoExceptions);
+        add(b, "numParseExceptions", numParseExceptions);
+        add(b, "numConflictDetectedExceptions", numConflictDetectedExceptions);
+        add(b, "numInserts", numInserts);
+        add(b, "numUpdates", numUpdates);
+        add(b, "numDeletes", numDeletes);
+        add(b, "numEntries", numEntries);
+        add(b, "numSkippedEntries", numSkippedEntries);
+        return b.append("]").toString();
+    }
+
+    private static void add(StringBuilder b, String name, long n) {
+        if (n > 0) {
+            b.append(' ').append(name).append(": ").append(n);
+        }
+    }
+
     public int describeContents() {
         return 0;
     }

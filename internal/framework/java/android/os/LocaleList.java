@@ -154,8 +154,21 @@ public final class LocaleList implements Parcelable {
             String c = l.getCountry();
             return c.equals("TW") || c.equals("HK") || c.equals("MO") ? "Hant" : "Hans";
         }
-        return "";
+        for (String[] entry : SCRIPTS) {
+            if (Arrays.asList(entry).indexOf(l.getLanguage()) > 0) {
+                return entry[0];
+            }
+        }
+        return l.getLanguage().isEmpty() ? "" : "Latn";
     }
+
+    /** Scripts and the languages that are likely written in them, where it is not the Latin one. */
+    private static final String[][] SCRIPTS = {
+        {"Arab", "ar", "fa", "ur", "ps", "ckb", "sd", "ug", "ks"}, {"Cyrl", "ru", "uk", "bg", "mk", "sr", "be", "kk", "ky", "mn", "tg", "tt", "ba", "cv"},
+        {"Hebr", "iw", "he", "yi", "ji"}, {"Grek", "el"}, {"Deva", "hi", "mr", "ne", "sa", "kok"}, {"Beng", "bn", "as"}, {"Jpan", "ja"}, {"Kore", "ko"},
+        {"Thai", "th"}, {"Laoo", "lo"}, {"Khmr", "km"}, {"Mymr", "my"}, {"Ethi", "am", "ti"}, {"Armn", "hy"}, {"Geor", "ka"}, {"Taml", "ta"}, {"Telu", "te"},
+        {"Knda", "kn"}, {"Mlym", "ml"}, {"Gujr", "gu"}, {"Guru", "pa"}, {"Sinh", "si"}, {"Orya", "or"}, {"Tibt", "bo", "dz"}, {"Thaa", "dv"},
+    };
 
     private static boolean pseudo(Locale l) {
         return ENGLISH_PSEUDO.equals(l) || ARABIC_PSEUDO.equals(l);

@@ -1157,7 +1157,7 @@ public final class Parcel {
                     Class<?> parcelableClass = Class.forName(name, false, parcelableClassLoader);
                     if (!Parcelable.class.isAssignableFrom(parcelableClass)) {
                         throw new BadParcelableException(
-                                "Parcelable protocol requires subclassing from Parcelable on class " + name);
+                                "Parcelable protocol requires that the class implements Parcelable");
                     }
                     Field f = parcelableClass.getField("CREATOR");
                     if ((f.getModifiers() & Modifier.STATIC) == 0) {
@@ -1327,7 +1327,7 @@ public final class Parcel {
 
     public final String readString() {
         int n = readInt();
-        if (n < 0 || n > (mSize - mPos) / 2) {
+        if (n < 0 || n >= (mSize - mPos) / 2) { // its end is marked
             return null;
         }
         char[] c = new char[n];

@@ -23,4 +23,13 @@ public class EventLog {
     public static int writeEvent(int tag, Object... list) {
         return list == null ? 0 : list.length;
     }
+
+    /** No tag has a name on this device. */
+    public static String getTagName(int tag) {
+        return null;
+    }
+
+    public static int getTagCode(String name) {
+        return -1;
+    }
 }

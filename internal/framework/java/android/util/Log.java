@@ -85,9 +85,6 @@ public final class Log {
     }
 
     public static boolean isLoggable(String tag, int level) {
-        if (tag.length() > 23) {
-            throw new IllegalArgumentException("Log tag \"" + tag + "\" exceeds limit of 23 characters");
-        }
         return level >= INFO;
     }
 

@@ -405,7 +405,6 @@ public class KXmlParser implements XmlPullParser, Closeable {
                 case CDSECT:
                     source.pos += "<![CDATA[".length();
                     String data = readUntil("]]>");
-                    whitespace &= data == null || data.trim().isEmpty();
                     text = (text == null ? "" : text).concat(data == null ? "" : data.replace("\r\n", "\n").replace('\r', '\n'));
                     break;
                 case COMMENT: {
