@@ -30,7 +30,7 @@ type coder struct {
 	charmap *charmap.Charmap
 }
 
-var coders = []*coder{
+var coders = append([]*coder{
 	{names: []string{"UTF-8", "UTF8", "unicode-1-1-utf-8"}, sizes: [4]float32{1.1, 3, 1, 1}, decode: decodeUTF8, encode: encodeUTF8},
 	{names: []string{"US-ASCII", "ASCII", "ANSI_X3.4-1968", "iso-ir-6", "ANSI_X3.4-1986", "ISO_646.irv:1991", "ISO646-US", "us", "IBM367", "cp367", "646", "default"},
 		sizes: [4]float32{1, 1, 1, 1}, decode: decodeASCII, encode: encodeBelow(0x80)},
@@ -66,7 +66,7 @@ var coders = []*coder{
 	table(charmap.Windows1256, "windows-1256", "cp1256"),
 	table(charmap.Windows1257, "windows-1257", "cp1257"),
 	table(charmap.Windows1258, "windows-1258", "cp1258"),
-}
+}, multibyteCoders...)
 
 // codingCost is how many bytes are copied in the time in which one is coded.
 const codingCost = 16
