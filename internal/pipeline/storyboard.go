@@ -28,16 +28,16 @@ const pictureWidth = 540
 
 // story is what the report says.
 func (r *run) story(ctx context.Context) (*story.Story, error) {
-	s := report.DynamicStory(r.sliced.explanation, r.code, r.report.Exception.Header())
-	s.Package, s.Thread = r.minimal.Package, r.report.Thread
 	root := r.report.RootCause(r.own)
+	s := report.DynamicStory(r.sliced.explanation, r.code, root.Header())
+	s.Package, s.Thread = r.minimal.Package, r.report.Thread
 	for _, f := range root.Frames {
 		if r.own(f) {
 			s.Stack = append(s.Stack, story.Frame{Text: f.String()})
 		}
 	}
 	if root != r.report.Exception {
-		s.Notes = append(s.Notes, "The root cause is "+root.Header())
+		s.Notes = append(s.Notes, "The platform reports it inside of "+r.report.Exception.Header())
 	}
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {
