@@ -27,6 +27,7 @@ const (
 func Chain(r *Run, start []int) ([]int, error) {
 	r.Stage("chain")
 	c := newChain(start)
+	c.believe(r.kernel)
 	for len(start) > 0 {
 		if more, err := c.search(r); err != nil {
 			return r.Best(), err
@@ -83,6 +84,18 @@ func newChain(start []int) *chain {
 		c.refused[i] = -1
 	}
 	return c
+}
+
+// believe takes the events for needed, until single removals are tested.
+func (c *chain) believe(needed []int) {
+	if len(needed) == 0 || !isPart(needed, c.start) {
+		return
+	}
+	for pos, x := range c.start {
+		if slices.Contains(needed, x) {
+			c.belief.status[pos] = vital
+		}
+	}
 }
 
 // pick is the candidate of what is left.

@@ -15,10 +15,13 @@ type Options struct {
 	// Devices is how many trials the oracle can run at a time; 0: 1.
 	Devices int
 	// Vote decides about candidates; nil: Once until the oracle contradicts
-	// itself, then Rate with MinRate.
+	// itself; then Rate if MinRate was given, else Seen until the result turns
+	// out not to keep the rate.
 	Vote Vote
-	// MinRate is the rate of reproduction that a result must keep; 0: what the
-	// pre-flight measured, with allowance for its error.
+	// MinRate is the rate of reproduction that a result must keep; 0: two fifths
+	// of the rate of the input, as estimated from all of its trials and of what
+	// was accepted since. An input that does not have the rate asked for keeps
+	// two fifths of its own, with a warning.
 	MinRate float64
 	// Deterministic: the oracle promises that repeats give the same answer; no
 	// trial is ever repeated.
@@ -39,6 +42,8 @@ type Options struct {
 	// Retries is how often an unresolved trial is repeated; 0: 2, negative: never.
 	Retries int
 
+	// Budget limits the run; the zero value is no limit, but a flaky crash gets
+	// a budget of trials that grows with the length and with how rare it is.
 	Budget  Budget
 	Timeout Timeout
 

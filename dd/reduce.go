@@ -14,8 +14,18 @@ var ErrNotReproduced = errors.New("the sequence does not reproduce the crash")
 const (
 	preflightStable = 3  // trials before an oracle is taken to be stable
 	preflightFlaky  = 20 // trials that measure the rate of a flaky one
-	preflightRare   = 8  // trials before a sequence is said not to reproduce
+	preflightRare   = 14 // trials before a sequence is said not to reproduce
 	confirmFlaky    = 30
+
+	keepPart     = 0.5  // of the input's rate that candidates must have, if no rate is asked for
+	promisedPart = 0.8  // of that, what is promised of the result, as rates are estimates
+	missPart     = 0.02 // of the candidates that reproduce, how many may be missed
+
+	// Without another budget a flaky crash gets this many refusals' worth of
+	// trials, and so many more for each event.
+	flakyRefusals  = 100
+	eventRefusals  = 4
+	refusalAtLeast = 4 // trials that a refusal is taken to need
 )
 
 // reduce runs the strategy with what goes before and after it.
@@ -105,7 +115,7 @@ func (r *Run) preflight(res *Result) error {
 		return fmt.Errorf("%w: 0 of %d trials%s", ErrNotReproduced, trials, r.otherCrash())
 	case s < trials:
 		r.flaky, r.calibrate = true, false
-		r.settle(s, trials)
+		r.settle()
 	}
 	return nil
 }
@@ -175,67 +185,126 @@ func (r *Run) contradiction(c []int, s, f int) {
 	}
 }
 
-// settle fixes the rate to keep, from s reproductions in n trials unless it was
-// asked for, and votes for it from now on.
-func (r *Run) settle(s, n int) {
-	if r.minRate == 0 {
-		lo, _ := Wilson(s, n, 0.8)
-		r.minRate = math.Max(lo*0.9, 0.05)
+// settle chooses how to vote from now on. A rate that was asked for is held to at
+// every step, unless the input itself does not have it. Otherwise candidates need
+// only reproduce once, until the result turns out not to keep the rate.
+func (r *Run) settle() {
+	s, n := r.Counts(r.start)
+	if asked := r.opts.MinRate; asked > 0 {
+		if _, hi := Wilson(s, n, 0.95); n == 0 || hi >= asked {
+			r.minRate, r.trusting = asked, false
+			r.strict(asked)
+			r.allow()
+			return
+		}
+		r.warn("the whole sequence reproduced in only %d of %d trials, less often than the rate of %.2f that the result should keep; it will keep less", s, n, asked)
 	}
+	r.trusting, r.counted = true, len(r.accepts)
+	r.reestimate()
+	r.allow()
+	r.Logf("the crash is flaky: the result must reproduce in at least %.0f %% of the trials", 100*r.minRate)
+}
+
+// allow sets the budget of trials where none was given, so that a crash that is
+// too rare to reduce comes to an end.
+func (r *Run) allow() {
+	if r.opts.Budget == (Budget{}) {
+		r.opts.Budget.Trials = r.stats.Trials + max(refusalAtLeast, needed(r.vote, 0, 0))*(flakyRefusals+eventRefusals*len(r.start))
+		r.Logf("at most %d trials, as the crash is flaky; give a budget to change this", r.opts.Budget.Trials)
+	}
+}
+
+// strict votes for candidates that reproduce at the rate.
+func (r *Run) strict(rate float64) {
 	if r.opts.Vote == nil {
-		r.vote = Rate{Min: r.minRate, Alpha: 0.01, Beta: 0.1, Max: 60}
+		r.vote = Rate{Min: rate, Alpha: 0.05, Beta: 0.1, Max: 40}
 	}
-	r.Logf("flaky oracle: results must reproduce in at least %.0f %% of the trials", 100*r.minRate)
+}
+
+// reestimate takes the rate from all trials of the input and of what was accepted
+// since the crash is known to be flaky; what was accepted before reproduced at
+// its first trial, which says too much.
+func (r *Run) reestimate() {
+	s, n := r.Counts(r.start)
+	for _, c := range r.accepts[min(r.counted, len(r.accepts)):] {
+		cs, cn := r.Counts(c)
+		s, n = s+cs, n+cn
+	}
+	rate := (float64(s) + 1) / (float64(n) + 2)
+	r.minRate = math.Max(promisedPart*keepPart*rate, 0.02)
+	if r.opts.Vote == nil {
+		r.vote = Seen{Rate: 0.9 * rate, Beta: missPart}
+	}
+}
+
+// distrust votes strictly from now on: several steps that each seemed to keep
+// the rate have lost it together.
+func (r *Run) distrust() {
+	r.trusting = false
+	r.strict(r.minRate / promisedPart)
 }
 
 // measureRate is called once the oracle has turned out to be flaky in the course
-// of a search: it measures what the start does, and goes back along the accepted
-// steps, which single trials had decided, while they do not keep the rate.
+// of a search: it measures what the start does, and starts the search again with
+// what has been learned, as single trials have decided so far.
 func (r *Run) measureRate() error {
 	r.calibrate = false
 	was := r.stage.Name
 	r.Stage("measure the rate")
 	defer r.Stage(was)
-	s, n := 0, 0
-	if r.minRate == 0 {
-		var err error
-		if s, n, err = r.sample(r.start, preflightFlaky); err != nil {
-			return err
-		}
-		s = max(s, 1) // it has reproduced before
+	if _, _, err := r.sample(r.start, preflightFlaky); err != nil {
+		return err
 	}
-	r.settle(s, n)
-	back, err := r.rollback()
-	if err == nil && back {
-		err = errRestart
+	r.settle()
+	if _, err := r.rollback(); err != nil {
+		return err
 	}
-	return err
+	return errRestart
 }
 
 // rollback goes back to the last accepted candidate for which the vote is yes,
 // running more trials where it is not decided, and reports whether it moved.
+// It takes the rate to fall along the accepted steps, and halves them.
 func (r *Run) rollback() (back bool, err error) {
-	for len(r.accepts) > 1 {
-		d := Undecided
-		for d == Undecided {
-			s, n := r.Counts(r.best)
-			if d = r.vote.Decide(s, n-s); d == Undecided {
-				if _, got, err := r.sample(r.best, min(r.Devices(), needed(r.vote, s, n-s))); err != nil {
-					return back, err
-				} else if got == 0 {
-					return back, nil // no answers: nothing speaks against it
-				}
-			}
+	keeps, lost := 0, len(r.accepts) // the last that is known to keep the rate, the first that is not
+	for at := len(r.accepts) - 1; keeps < lost-1; at = (keeps + lost) / 2 {
+		d, err := r.settled(r.accepts[at])
+		if err != nil {
+			return false, err
 		}
-		if d == Yes {
-			return back, nil
+		if d == No {
+			lost = at
+		} else {
+			keeps = at
 		}
-		if err := r.goBack(); err != nil {
-			return back, err
-		}
-		back = true
 	}
-	return back, nil
+	if lost == len(r.accepts) {
+		return false, nil
+	}
+	s, n := r.Counts(r.accepts[lost])
+	r.warn("candidate %s reproduced in only %d of %d trials; back to the step before", brief(r.accepts[lost]), s, n)
+	for _, c := range r.accepts[lost:] {
+		r.record(c).refused = true
+	}
+	r.kernel = r.best
+	r.accepts = r.accepts[:lost]
+	r.best = r.accepts[keeps]
+	return true, r.store.accept(r, r.best)
+}
+
+// settled runs the candidate until the vote is decided; undecided: there are no
+// answers.
+func (r *Run) settled(c []int) (Decision, error) {
+	for {
+		s, n := r.Counts(c)
+		d := r.vote.Decide(s, n-s)
+		if d != Undecided {
+			return d, nil
+		}
+		if _, got, err := r.sample(c, min(r.Devices(), needed(r.vote, s, n-s))); err != nil || got == 0 {
+			return d, err
+		}
+	}
 }
 
 // goBack takes back the last accepted step.
@@ -243,6 +312,7 @@ func (r *Run) goBack() error {
 	s, n := r.Counts(r.best)
 	r.warn("candidate %s reproduced in only %d of %d trials; back to the step before", brief(r.best), s, n)
 	r.record(r.best).refused = true
+	r.kernel = r.best
 	r.accepts = r.accepts[:len(r.accepts)-1]
 	r.best = r.accepts[len(r.accepts)-1]
 	return r.store.accept(r, r.best)
@@ -270,7 +340,7 @@ func (r *Run) confirm(res *Result) (back bool, err error) {
 			return true, nil
 		}
 	}
-	if r.flaky && r.opts.Vote == nil {
+	if r.flaky && r.opts.Vote == nil && !r.trusting {
 		if back, err = r.rollback(); err != nil || back {
 			return back, err
 		}
@@ -280,16 +350,30 @@ func (r *Run) confirm(res *Result) (back bool, err error) {
 		return false, err
 	}
 	res.RateAfter = Rates{s, trials}
-	if r.calibrate { // these trials were the first to disagree
+	switch {
+	case r.calibrate: // these trials were the first to disagree
 		return r.confirm(res)
-	}
-	if s == 0 || r.minRate > 0 && float64(s) < r.minRate*float64(trials) {
-		if len(r.accepts) > 1 {
-			return true, r.goBack()
-		}
+	case s > 0 && float64(s) >= r.goal()*float64(trials):
+	case len(r.accepts) == 1:
 		r.warn("the result reproduced in only %d of %d confirming trials", s, trials)
+	case r.trusting && r.minRate > 0:
+		r.distrust()
+		if back, err = r.rollback(); err != nil || back {
+			return back, err
+		}
+		return true, r.goBack()
+	default:
+		return true, r.goBack()
 	}
 	return false, nil
+}
+
+// goal is the rate that confirming trials must show; 0: any.
+func (r *Run) goal() float64 {
+	if r.opts.MinRate > 0 && r.minRate == r.opts.MinRate {
+		return r.minRate
+	}
+	return r.minRate / promisedPart
 }
 
 // Certificate reports whether every single removal from the candidate has been
@@ -305,7 +389,7 @@ func (r *Run) Certificate(candidate []int) (certified bool, runs int) {
 			return false, 0
 		}
 		s, f := rec.counts(Crash)
-		if r.vote.Decide(s, f) != No {
+		if d := r.vote.Decide(s, f); d == Yes || d == Undecided && !rec.refused {
 			return false, 0
 		}
 		runs = min(runs, s+f)

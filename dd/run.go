@@ -26,8 +26,11 @@ type Run struct {
 
 	vote      Vote
 	minRate   float64
-	flaky     bool // the oracle contradicted itself
-	calibrate bool // … and the rate to keep has yet to be measured
+	flaky     bool  // the oracle contradicted itself
+	calibrate bool  // … and the rate to keep has yet to be measured
+	trusting  bool  // one reproduction suffices; the rate is confirmed at the end
+	counted   int   // acceptances that were made before the rate was measured
+	kernel    []int // a result that reproduces too rarely; what it lacks of the rate lies in other events
 
 	records  map[key]*record
 	store    *store
@@ -212,6 +215,9 @@ func (r *Run) Accept(candidate []int) error {
 	}
 	r.best = cloneCandidate(candidate)
 	r.accepts = append(r.accepts, r.best)
+	if r.trusting {
+		r.reestimate()
+	}
 	r.stage.Accepted++
 	r.stats.Accepted++
 	r.progress(Progress{Kind: "accept", Candidate: r.best})

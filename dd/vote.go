@@ -75,6 +75,26 @@ func (v Rate) Decide(reproduced, passed int) Decision {
 	return Undecided
 }
 
+// Seen takes a candidate that reproduces once to have the rate of the others that
+// did, as candidates of a flaky crash mostly have either that rate or none. It
+// says no when one of that rate would hardly ever fail so often. Whether the rate
+// was kept is to be confirmed at the end.
+type Seen struct {
+	Rate float64 // of candidates that reproduce
+	Beta float64 // probability of saying no to one of them
+}
+
+// Decide implements Vote.
+func (v Seen) Decide(reproduced, passed int) Decision {
+	switch {
+	case binomialAtMost(reproduced+passed, reproduced, v.Rate) <= v.Beta:
+		return No
+	case reproduced > 0:
+		return Yes
+	}
+	return Undecided
+}
+
 // needed is the smallest number of further trials after which the vote can
 // decide, if all of them agree with the candidate's present tendency.
 func needed(v Vote, reproduced, passed int) int {

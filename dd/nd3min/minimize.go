@@ -94,6 +94,10 @@ func minimize(r runner, start []int, o Options) ([]int, error) {
 	return m.minimize(start)
 }
 
+// quicklySolved is how many states of the decision process are solved without
+// asking: some seconds' work.
+const quicklySolved = 200_000
+
 // choosePolicy sets the policy for the parameters as they are now. Without the
 // optimal one the reduction takes longer, and comes to the same.
 func (m *minimizer) choosePolicy() error {
@@ -112,7 +116,16 @@ func (m *minimizer) choosePolicy() error {
 			m.run.Logf("%v", err)
 		}
 	}
-	policy, err := Cached(m.run.Context(), dir, m.params, *o.Prior, o.Optimal, nil)
+	candidates := o.Optimal
+	for candidates > 1 && CountStates(m.params, candidates).NonTerminal() > quicklySolved {
+		candidates--
+	}
+	if candidates < 2 {
+		m.run.Logf("no optimal policy: %d runs of a candidate have too many outcomes to solve at once; %s is used", m.params.Runs, m.policy.Name())
+		return nil
+	}
+	m.run.Logf("the optimal policy among up to %d candidates is read or solved, which takes some seconds", candidates)
+	policy, err := Cached(m.run.Context(), dir, m.params, *o.Prior, candidates, nil)
 	switch {
 	case m.run.Context().Err() != nil:
 		return dd.ErrInterrupted

@@ -85,7 +85,7 @@ func TestMinimizeExitCodes(t *testing.T) {
 		{[]string{"--events", events}, ExitUsage, "--test"},
 		{[]string{"--events", events, "--test", yes, "--strategy", "none"}, ExitUsage, "known: default"},
 		{[]string{"--events", events, "--test", yes, "--strategy", "hdd"}, ExitUsage, "--states"},
-		{[]string{"--events", events, "--test", no}, ExitNegative, "0 of 8 trials"},
+		{[]string{"--events", events, "--test", no}, ExitNegative, "0 of 14 trials"},
 		{[]string{"--events", bad, "--test", yes}, ExitBadInput, "line 13, column 10"},
 		{[]string{"--events", events, "--test", "/no/such/program"}, ExitBadInput, "/no/such/program"},
 		{[]string{"--events", events, "--test", yes, "--max-tests", "5"}, ExitPartial, "--resume"},
