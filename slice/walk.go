@@ -50,6 +50,7 @@ type walkContext struct {
 	frame   int // of inFrame
 	callers []caller
 	ups     []request
+	asked   []int32 // reads whose stores were searched in the callers
 }
 
 // caller is a call that entered a context.
@@ -109,11 +110,16 @@ type walker struct {
 	fields   map[string]owner  // what the app puts into a field
 	forward  *inverted         // of a walk along dependents; nil for one along dependences
 	uses     map[int32][]int32 // by state: the states that depend on it; nil unless asked for
+
+	calls     map[enteredBy]int32 // contexts that one call entered
+	reaches   map[dex.MethodID]map[dex.MethodID]bool
+	callbacks map[dex.MethodID]entries
 }
 
 func newWalker(app *pdg.App, stack []StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
-		found: map[Ref]bool{}, owners: map[Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{}}
+		found: map[Ref]bool{}, owners: map[Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
+		calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
@@ -242,7 +248,11 @@ func (w *walker) expand(i int32) {
 		}
 		return
 	}
+	heap := w.heap(i, n, deps, fan[pdg.Heap])
 	for _, d := range deps {
+		if heap && d.Kind == pdg.Heap {
+			continue
+		}
 		if w.wants(d) && !w.otherObject(n, d) {
 			w.follow(i, d, w.cost(n, d, fan[d.Kind&15]))
 		}
@@ -439,6 +449,19 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 	}
 }
 
+// again searches the stores of a read once more: its context has got a caller.
+func (w *walker) again(read int32) {
+	n := w.states[read].node
+	deps := w.app.Deps(nil, n)
+	fan := 0
+	for _, d := range deps {
+		if d.Kind == pdg.Heap {
+			fan++
+		}
+	}
+	w.heap(read, n, deps, fan)
+}
+
 // ascend follows a dependence out of a context to one of its callers.
 func (w *walker) ascend(i int32, d pdg.Dep, to caller) {
 	if to.site == (Ref{d.Method, d.Stmt}) {
@@ -458,8 +481,12 @@ func (w *walker) descend(i int32, d pdg.Dep, cost int32) {
 	c := &w.contexts[id]
 	if !slices.Contains(c.callers, from) {
 		c.callers = append(c.callers, from)
+		asked := slices.Clone(c.asked)
 		for _, r := range slices.Clone(c.ups) {
 			w.ascend(r.state, r.dep, from)
+		}
+		for _, read := range asked {
+			w.again(read)
 		}
 	}
 	w.push(id, d.Node, cost, i, d)

@@ -5,6 +5,7 @@ package android
 import (
 	_ "embed"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -95,6 +96,11 @@ func (l *Lifecycle) Next(callback string, targetSDK int) []string {
 		}
 	}
 	return list
+}
+
+// Callbacks returns what the lifecycle has a place for, Start and Running included.
+func (l *Lifecycle) Callbacks() []string {
+	return slices.Sorted(maps.Keys(l.next))
 }
 
 // Names reports whether the lifecycle gives a callback a place of its own.

@@ -1,0 +1,507 @@
+// Which of the stores that a read may see can have come before it, and in which
+// calling context: the object is followed backwards through the code, along calls that
+// get it, up to where it was made.
+//
+// Thin slices only: a store that another thread makes at a bad moment is left to full
+// slices, but for threads that the app starts itself.
+
+package slice
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+// The bounds of one search.
+const (
+	maxSeekSteps = 6000 // statements looked at
+	maxSeekDepth = 5    // calls entered within each other
+	maxSeekClimb = 12   // callers gone up to
+)
+
+// untracked stands for the definition of an object that a search has no hold of, and
+// for that of a static field, which has none.
+const untracked = int32(-1)
+
+// staticWay is the way into a method that static fields take, beside the operands.
+const staticWay = 63
+
+// seeker is the search for the stores that one read can see.
+type seeker struct {
+	w      *walker
+	state  int32 // the read
+	static bool
+	// exact tells which stores overwrite whatever was there: those of fields, and of
+	// elements whose index is known.
+	exact  func(b *jimple.Body, i int32) bool
+	stores map[Ref]bool
+	in     map[dex.MethodID]bool // methods with a store
+	seen   map[seekKey]uint64
+	found  map[Ref][]int32 // contexts of the stores that come before
+	open   bool            // other code had the object before: all other stores count
+	before map[string]bool // callbacks of the object's lifecycle that come before the read's
+	owner  dex.ClassID     // whose lifecycle it is
+	fresh  bool            // the object was made in the code searched and kept to itself
+	steps  int
+	climbs int
+}
+
+type seekKey struct {
+	context int32
+	method  dex.MethodID
+	stmt    int32
+	def     int32
+}
+
+// heap follows the dependences of a read on memory, and reports whether it did: the
+// stores that can have come before it, each in its context.
+func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
+	if w.kinds.Has(pdg.Control) || n.Part != pdg.Whole || w.forward != nil {
+		return false
+	}
+	b := w.app.Body(n.Method)
+	st := &b.Stmts[n.Stmt]
+	if st.Op != jimple.OpGetField && st.Op != jimple.OpGetStatic && st.Op != jimple.OpGetElement {
+		return false
+	}
+	s := &seeker{w: w, state: i, static: st.Op == jimple.OpGetStatic, stores: map[Ref]bool{}, in: map[dex.MethodID]bool{},
+		seen: map[seekKey]uint64{}, found: map[Ref][]int32{}, fresh: true, exact: func(*jimple.Body, int32) bool { return true }}
+	if st.Op == jimple.OpGetElement {
+		_, known := b.ConstOf(b.FirstUse(n.Stmt) + 1)
+		s.exact = func(b *jimple.Body, i int32) bool {
+			if b.Stmts[i].Op != jimple.OpPutElement {
+				return false
+			}
+			_, ok := b.ConstOf(b.FirstUse(i) + 1)
+			return ok && known
+		}
+	}
+	for _, d := range deps {
+		if d.Kind == pdg.Heap && d.Part == pdg.Whole {
+			s.stores[Ref{d.Method, d.Stmt}] = true
+			s.in[d.Method] = true
+		}
+	}
+	if len(s.stores) == 0 {
+		return false
+	}
+	context := w.states[i].context
+	if s.static {
+		s.from(context, n.Method, n.Stmt, untracked)
+	} else {
+		defs := s.roots(b, n.Stmt, 0)
+		if len(defs) == 0 {
+			s.open = true
+		}
+		for _, d := range defs {
+			s.from(context, n.Method, n.Stmt, d)
+		}
+	}
+	for _, d := range deps {
+		if d.Kind != pdg.Heap || d.Part != pdg.Whole {
+			continue
+		}
+		at := Ref{d.Method, d.Stmt}
+		cost := w.states[i].cost + w.cost(n, d, fan)
+		contexts := s.found[at]
+		if len(contexts) == 0 && s.elsewhere(at, n.Method) {
+			contexts = []int32{w.free}
+		}
+		for _, c := range contexts {
+			w.push(c, d.Node, cost, i, d)
+		}
+	}
+	return true
+}
+
+// roots returns the statements that leave the object of an operand, beyond casts and
+// copies.
+func (s *seeker) roots(b *jimple.Body, i int32, k int) []int32 {
+	var out []int32
+	var follow func(i int32, k, depth int)
+	follow = func(i int32, k, depth int) {
+		if k >= len(b.Args(i)) || !b.Args(i)[k].IsLocal() {
+			return
+		}
+		for _, d := range b.Defs(b.FirstUse(i) + int32(k)) {
+			if st := &b.Stmts[d]; (st.Op == jimple.OpCast && st.Cast == 0 || st.Op == jimple.OpCopy) && depth < 8 {
+				follow(d, 0, depth+1)
+			} else if !slices.Contains(out, d) {
+				out = append(out, d)
+			}
+		}
+	}
+	follow(i, k, 0)
+	return out
+}
+
+// from searches what comes before a statement of one activation, and goes on in its
+// callers.
+func (s *seeker) from(context int32, m dex.MethodID, stmt, def int32) {
+	if s.climbs++; s.climbs > maxSeekClimb {
+		s.open = true
+		return
+	}
+	ways := s.back(context, m, stmt, def, 0)
+	for k := 0; k <= staticWay; k++ {
+		if ways>>k&1 != 0 {
+			s.climb(context, m, k)
+		}
+	}
+}
+
+// climb goes on in the callers of an activation, with the object that came in as
+// operand k.
+func (s *seeker) climb(context int32, m dex.MethodID, k int) {
+	c := &s.w.contexts[context]
+	to := func(context int32, at Ref) {
+		if k == staticWay {
+			s.from(context, at.Method, at.Stmt, untracked)
+			return
+		}
+		defs := s.roots(s.w.app.Body(at.Method), at.Stmt, k)
+		if len(defs) == 0 {
+			s.open = true
+		}
+		for _, d := range defs {
+			s.from(context, at.Method, at.Stmt, d)
+		}
+	}
+	switch {
+	case c.kind == descended:
+		if !slices.Contains(c.asked, s.state) {
+			c.asked = append(c.asked, s.state)
+		}
+		for _, from := range slices.Clone(c.callers) {
+			to(from.context, from.site)
+		}
+	case c.kind == inFrame && c.frame+1 < len(s.w.stack) && s.w.stack[c.frame+1].Direct:
+		calls := s.w.stack[c.frame+1].Calls
+		for _, at := range calls {
+			to(s.w.frames[c.frame+1], at)
+		}
+		s.open = s.open || len(calls) == 0
+	case k == 0 && s.w.app.IsCallback(m) && len(s.w.app.CallNodes(m)) == 0 && s.lifecycle(m):
+	default:
+		s.open = true
+	}
+}
+
+// back searches the code of one activation before a statement for stores into the
+// object that statement def leaves. It returns the ways by which the object came in
+// where a path leads back to the method's start.
+func (s *seeker) back(context int32, m dex.MethodID, stmt, def int32, depth int) uint64 {
+	key := seekKey{context, m, stmt, def}
+	if ways, ok := s.seen[key]; ok {
+		return ways
+	}
+	b := s.w.app.Body(m)
+	s.seen[key] = s.entry(b, def) // what a recursion finds
+	g := b.CFG()
+	var ways uint64
+	done := make([]bool, len(g.Blocks))
+	var work []int32
+	scan := func(block, before int32) {
+		for j := before - 1; j >= g.Blocks[block].Start; j-- {
+			if s.steps++; s.steps > maxSeekSteps {
+				s.open = true
+				return
+			}
+			through, in := s.pass(context, m, b, j, def, depth)
+			ways |= in
+			if !through {
+				return
+			}
+		}
+		if block == 0 {
+			ways |= s.entry(b, def)
+		}
+		for _, e := range g.Preds(block) {
+			if !done[e.Block] {
+				done[e.Block] = true
+				work = append(work, e.Block)
+			}
+		}
+	}
+	scan(g.BlockOf(stmt), stmt)
+	for len(work) > 0 && s.steps <= maxSeekSteps {
+		next := work[len(work)-1]
+		work = work[:len(work)-1]
+		scan(next, g.Blocks[next].End)
+	}
+	s.seen[key] = ways
+	return ways
+}
+
+// entry returns the way by which the object of a definition comes into a method.
+func (s *seeker) entry(b *jimple.Body, def int32) uint64 {
+	if def == untracked {
+		return 1 << staticWay
+	}
+	switch st := &b.Stmts[def]; st.Op {
+	case jimple.OpThis:
+		return 1
+	case jimple.OpParam:
+		k := st.Ref
+		if b.Stmts[0].Op == jimple.OpThis {
+			k++
+		}
+		return 1 << min(k, staticWay-1)
+	}
+	return 0
+}
+
+// pass looks at one statement on the way back: whether the search goes on before it,
+// and the ways by which the object came in if it is known there.
+func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int32, depth int) (bool, uint64) {
+	st := &b.Stmts[j]
+	if at := (Ref{m, j}); s.stores[at] {
+		switch s.same(b, j, def) {
+		case yes:
+			s.find(at, context)
+			if s.exact(b, j) {
+				return false, 0
+			}
+		case maybe:
+			s.find(at, context)
+		}
+	}
+	if j == def {
+		switch {
+		case st.Op == jimple.OpNew || st.Op == jimple.OpNewArray:
+			s.fresh = s.fresh && !s.escapes(b, j)
+			return false, 0
+		case st.Op == jimple.OpThis || st.Op == jimple.OpParam:
+			s.fresh = false
+			return false, s.entry(b, def)
+		case st.Op.IsInvoke():
+			return false, s.made(context, m, b, j, depth)
+		}
+		s.open, s.fresh = true, false
+		return false, 0
+	}
+	if st.Op.IsInvoke() {
+		return s.call(context, m, b, j, def, depth), 0
+	}
+	return true, 0
+}
+
+func (s *seeker) find(at Ref, context int32) {
+	if !slices.Contains(s.found[at], context) {
+		s.found[at] = append(s.found[at], context)
+	}
+}
+
+type answer uint8
+
+const (
+	no answer = iota
+	maybe
+	yes
+)
+
+// same tells whether a store is one into the object that a definition leaves.
+func (s *seeker) same(b *jimple.Body, store, def int32) answer {
+	if s.static {
+		return yes
+	}
+	if def == untracked {
+		return maybe
+	}
+	return s.sameAs(b, s.roots(b, store, 0), def)
+}
+
+func (s *seeker) sameAs(b *jimple.Body, roots []int32, def int32) answer {
+	if len(roots) == 1 && roots[0] == def {
+		return yes
+	}
+	for _, r := range roots {
+		if r == def || !s.apart(b, r, def) {
+			return maybe
+		}
+	}
+	return no
+}
+
+// apart tells whether two definitions of a method leave different objects, whatever
+// was called in between.
+func (s *seeker) apart(b *jimple.Body, x, y int32) bool {
+	made := func(i int32) bool { return b.Stmts[i].Op == jimple.OpNew || b.Stmts[i].Op == jimple.OpNewArray }
+	given := func(i int32) bool { return b.Stmts[i].Op == jimple.OpThis || b.Stmts[i].Op == jimple.OpParam }
+	switch {
+	case made(x) && made(y):
+		return true
+	case made(x):
+		return given(y) || !s.escapes(b, x)
+	case made(y):
+		return given(x) || !s.escapes(b, y)
+	}
+	return false
+}
+
+// escapes tells whether an object that a statement makes is stored anywhere or handed
+// on as an argument or result.
+func (s *seeker) escapes(b *jimple.Body, def int32) bool {
+	for _, use := range b.Uses(def) {
+		i := b.StmtOfUse(use)
+		k := int(use - b.FirstUse(i))
+		switch st := &b.Stmts[i]; {
+		case st.Op == jimple.OpCopy || st.Op == jimple.OpCast:
+			if s.escapes(b, i) {
+				return true
+			}
+		case st.Op == jimple.OpPutField, st.Op == jimple.OpPutStatic, st.Op == jimple.OpPutElement:
+			if k > 0 || st.Op == jimple.OpPutStatic {
+				return true
+			}
+		case st.Op.IsInvoke() && (k > 0 || !st.Op.HasReceiver()), st.Kind == jimple.Return:
+			return true
+		}
+	}
+	return false
+}
+
+// made goes on in the methods that return the object: call j is its definition.
+func (s *seeker) made(context int32, m dex.MethodID, b *jimple.Body, j int32, depth int) uint64 {
+	targets := s.w.app.RefinedTargets(pdg.Node{Method: m, Stmt: j})
+	if len(targets) == 0 || depth >= maxSeekDepth {
+		s.open, s.fresh = true, false
+		return 0
+	}
+	var ways uint64
+	for _, t := range targets {
+		tb := s.w.app.Body(t)
+		if tb == nil {
+			s.open = true
+			continue
+		}
+		inside := s.w.entering(t, Ref{m, j}, context)
+		for i := range tb.Stmts {
+			if tb.Stmts[i].Kind != jimple.Return || tb.Stmts[i].Dead() {
+				continue
+			}
+			for _, d := range s.roots(tb, int32(i), 0) {
+				for k, in := 0, s.back(inside, t, int32(i), d, depth+1); in != 0; k, in = k+1, in>>1 {
+					if in&1 == 0 {
+						continue
+					}
+					for _, d := range s.roots(b, j, k) {
+						ways |= s.back(context, m, j, d, depth)
+					}
+				}
+			}
+		}
+	}
+	return ways
+}
+
+// call goes into the methods that a call on the way back runs, and tells whether the
+// search goes on before it.
+func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int32, depth int) bool {
+	targets := s.w.app.Targets(pdg.Site{Method: m, PC: b.Stmts[j].PC})
+	if len(targets) == 0 || !slices.ContainsFunc(targets, s.storing) {
+		return true
+	}
+	through := false
+	targets = s.w.app.RefinedTargets(pdg.Node{Method: m, Stmt: j})
+	for _, t := range targets {
+		if !s.storing(t) {
+			through = true
+			continue
+		}
+		if depth >= maxSeekDepth {
+			s.anyOf(t)
+			through = true
+			continue
+		}
+		inside := s.w.entering(t, Ref{m, j}, context)
+		tb := s.w.app.Body(t)
+		given, passed := untracked, s.static
+		if !s.static {
+			sure := true
+			for k := range b.Args(j) {
+				switch s.sameAs(b, s.roots(b, j, k), def) {
+				case maybe:
+					sure = false
+				case yes:
+					if d := parameter(tb, k); d >= 0 && !passed {
+						given, passed = d, true
+					}
+				}
+			}
+			if !sure {
+				given, passed = untracked, true
+			}
+			if !passed && def != untracked && !s.held(b, def) {
+				through = true
+				continue
+			}
+		}
+		for i := range tb.Stmts {
+			if k := tb.Stmts[i].Kind; (k == jimple.Return || k == jimple.ReturnVoid) && !tb.Stmts[i].Dead() {
+				ways := s.back(inside, t, int32(i), given, depth+1)
+				through = through || ways != 0 || given == untracked && !s.static
+			}
+		}
+	}
+	return through || len(targets) == 0
+}
+
+// held tells whether other code can reach an object by something else than what it is
+// given: it was there before, or was stored.
+func (s *seeker) held(b *jimple.Body, def int32) bool {
+	if op := b.Stmts[def].Op; op == jimple.OpNew || op == jimple.OpNewArray {
+		return s.escapes(b, def)
+	}
+	return true
+}
+
+// parameter returns the statement that gives operand k of a call its local in the
+// callee, -1 if there is none.
+func parameter(b *jimple.Body, k int) int32 {
+	if b.Stmts[0].Op == jimple.OpThis {
+		k--
+	}
+	for i := range b.Stmts {
+		switch st := &b.Stmts[i]; {
+		case st.Op == jimple.OpThis:
+			if k < 0 {
+				return int32(i)
+			}
+		case st.Op == jimple.OpParam:
+			if int(st.Ref) == k {
+				return int32(i)
+			}
+		default:
+			return -1
+		}
+	}
+	return -1
+}
+
+// anyOf takes all stores that a method can reach, in any context.
+func (s *seeker) anyOf(m dex.MethodID) {
+	reached, all := s.w.reached(m)
+	for at := range s.stores {
+		if !all || reached[at.Method] {
+			s.find(at, s.w.free)
+		}
+	}
+}
+
+// storing tells whether a method can run one of the stores.
+func (s *seeker) storing(m dex.MethodID) bool {
+	reached, all := s.w.reached(m)
+	if !all {
+		return true
+	}
+	for t := range s.in {
+		if reached[t] {
+			return true
+		}
+	}
+	return false
+}

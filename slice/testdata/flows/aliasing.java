@@ -1,0 +1,88 @@
+// == merge
+class A extends Activity { static class D { String f; } static class E { D d; }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D(); D q = new D(); E x = new E(); x.d = p; E y = new E(); y.d = q;
+  x.d.f = SRC;
+  SAFE(y.d.f);
+  LEAK(p.f); } }
+// == phi
+class A extends Activity { static class D { String f = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D(); D q = new D(); D r = s == null ? p : q;
+  r.f = SRC;
+  LEAK(p.f);
+  LEAK(q.f);
+  SAFE(new D().f); } }
+// == swapped
+class A extends Activity { static class D { String f = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D(); D q = new D(); D t = p; p = q; q = t;
+  q.f = SRC;
+  LEAK(t.f);
+  SAFE(p.f); } }
+// == killed
+class A extends Activity { static class D { String f = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D(); D q = p;
+  q.f = SRC;
+  q.f = "x";
+  SAFE(p.f); } }
+// == before
+class A extends Activity { static class D { String f = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D();
+  SAFE(p.f);
+  p.f = SRC; } }
+// == callee
+class A extends Activity { static class D { String f = ""; } void put(D a, D b) {
+  a.f = SRC;
+  LEAK(b.f); //a
+  }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D();
+  put(p, p); //^a
+  } }
+// == calleeapart
+class A extends Activity { static class D { String f = ""; } void put(D a, D b) {
+  a.f = SRC;
+  SAFE(b.f); //a
+  }
+ public void onCreate(Bundle s) { super.onCreate(s); 
+  put(new D(), new D()); //^a
+  } }
+// == returned
+class A extends Activity { static class D { String f = ""; } D same(D d) { return d; } D fresh(D d) { return new D(); }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D();
+  same(p).f = SRC;
+  LEAK(p.f);
+  fresh(p).f = SRC;
+  SAFE(fresh(p).f); } }
+// == chain
+class A extends Activity { static class N { N next; String v = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); N a = new N(), b = new N(), c = new N(); a.next = b; b.next = c;
+  c.v = SRC;
+  LEAK(a.next.next.v);
+  SAFE(a.next.v); } }
+// == flow
+class A extends Activity { static class D { String f = ""; D o; }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D(); D q = new D(); p.o = q;
+  q.f = SRC;
+  D r = p.o;
+  p.o = new D();
+  LEAK(r.f);
+  SAFE(p.o.f); } }
+// == statics
+class A extends Activity { static class D { String f = ""; } static D g = new D(); static D h = new D();
+ public void onCreate(Bundle s) { super.onCreate(s);
+  g.f = SRC;
+  D l = g;
+  LEAK(l.f);
+  SAFE(h.f); } }
+// == context
+class A extends Activity { static class D { String f; } D make(String v) { D d = new D(); d.f = v; return d; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  D p = make(SRC);
+  D q = make("x");
+  SAFE(q.f);
+  LEAK(p.f); } }
+// == setter
+class A extends Activity { static class D { String f; void set(String v) { f = v; } String get() { return f; } }
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D(); D q = new D();
+  p.set(SRC);
+  q.set("x");
+  SAFE(q.get());
+  LEAK(p.get()); } }

@@ -1,0 +1,121 @@
+// == index
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] a = new String[3];
+  a[0] = SRC;
+  a[1] = "x";
+  SAFE(a[1]);
+  LEAK(a[0]); } }
+// == computed
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] a = new String[4]; int i = 1;
+  a[i + 1] = SRC;
+  SAFE(a[i]);
+  LEAK(a[2]); } }
+// == copy
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] a = new String[2]; String[] b = new String[2];
+  a[0] = SRC;
+  System.arraycopy(a, 0, b, 0, 2);
+  LEAK(b[0]);
+  LEAK(a.clone()[0]);
+  LEAK(Arrays.copyOf(a, 5)[0]); } }
+// == overwritten
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] a = new String[2];
+  a[0] = SRC;
+  a[0] = "x";
+  SAFE(a[0]); } }
+// == list
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>(); List<String> m = new ArrayList<>();
+  l.add(SRC);
+  m.add("x");
+  LEAK(l.get(0));
+  SAFE(m.get(0)); } }
+// == listindex
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>();
+  l.add("x");
+  l.add(SRC);
+  SAFE(l.get(0));
+  LEAK(l.get(1)); } }
+// == linked
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); LinkedList<String> l = new LinkedList<>();
+  l.addFirst(SRC);
+  LEAK(l.getFirst());
+  LEAK(l.iterator().next());
+  LEAK(l.poll()); } }
+// == map
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, String> m = new HashMap<>();
+  m.put("a", SRC);
+  m.put("b", "x");
+  SAFE(m.get("b"));
+  LEAK(m.get("a")); } }
+// == mapvalues
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, String> m = new LinkedHashMap<>();
+  m.put("a", SRC);
+  for (String v : m.values()) {
+  LEAK(v); }
+  for (Map.Entry<String, String> e : m.entrySet()) {
+  LEAK(e.getValue());
+  SAFE(e.getKey()); } } }
+// == nested
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, List<String>> m = new HashMap<>();
+  m.put("a", new ArrayList<String>());
+  m.get("a").add(SRC);
+  LEAK(m.get("a").get(0)); } }
+// == set
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Set<String> m = new HashSet<>(); Set<String> n = new HashSet<>();
+  m.add(SRC);
+  n.add("x");
+  for (String v : n) {
+  SAFE(v); }
+  for (String v : m) {
+  LEAK(v); } } }
+// == toarray
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>();
+  l.add(SRC);
+  String[] a = l.toArray(new String[0]);
+  LEAK(a[0]);
+  List<String> k = Arrays.asList(a);
+  LEAK(k.get(0)); } }
+// == addall
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>(); List<String> k = new ArrayList<>();
+  l.add(SRC);
+  k.addAll(l);
+  LEAK(k.get(0));
+  LEAK(new ArrayList<>(k).get(0));
+  LEAK(Collections.unmodifiableList(k).get(0)); } }
+// == matrix
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[][] a = new String[2][2];
+  a[0][1] = SRC;
+  String[] row = a[0];
+  LEAK(row[1]);
+  SAFE(a[1][0]); } }
+// == chars
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  char[] c = SRC.toCharArray();
+  char[] d = new char[c.length];
+  for (int i = 0; i < c.length; i++) d[i] = c[i];
+  LEAK(new String(d));
+  LEAK(String.valueOf(d)); } }
+// == bytes
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  byte[] c = SRC.getBytes();
+  byte[] e = new byte[4];
+  LEAK(new String(c));
+  SAFE(new String(e)); } }
+// == cleared
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>();
+  l.add(SRC);
+  l = new ArrayList<>();
+  l.add("x");
+  SAFE(l.get(0)); } }
+// == sparse
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); android.util.SparseArray<String> m = new android.util.SparseArray<>();
+  m.put(1, SRC);
+  m.put(2, "x");
+  LEAK(m.get(1));
+  SAFE(m.get(2)); } }
+// == queue
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Deque<String> q = new ArrayDeque<>(); Stack<String> st = new Stack<>(); Vector<String> v = new Vector<>();
+  q.push(SRC);
+  st.push(SRC);
+  v.addElement("x");
+  LEAK(q.pop());
+  LEAK(st.peek());
+  SAFE(v.elementAt(0)); } }

@@ -1,0 +1,110 @@
+// == button
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this); setContentView(b);
+  v = SRC;
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  LEAK(v); } }); } }
+// == captured
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this); setContentView(b);
+  final String v = SRC;
+  final String x = "x";
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  LEAK(v);
+  SAFE(x); } }); } }
+// == two
+class A extends Activity { String v = ""; String u = ""; public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this); Button c = new Button(this);
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  v = SRC; } });
+  c.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  LEAK(v);
+  SAFE(u); } }); } }
+// == ordered
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this);
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  v = SRC;
+  v = "x"; } });
+  b.setOnLongClickListener(new View.OnLongClickListener() { public boolean onLongClick(View w) {
+  SAFE(v); return true; } }); } }
+// == own
+interface L { void got(String v); }
+class Bus { L l; void set(L l) { this.l = l; } void fire(String v) {
+  l.got(v); //^a
+  } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Bus p = new Bus(); Bus q = new Bus();
+  p.set(new L() { public void got(String v) {
+  LEAK(v); //a
+  } });
+  q.set(new L() { public void got(String v) {
+  SAFE(v); //b
+  } });
+  p.fire(SRC);
+  q.fire("x"); } }
+// == text
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final TextView t = new TextView(this); final TextView u = new TextView(this);
+  t.setText(SRC);
+  u.setText("x");
+  LEAK(t.getText().toString());
+  SAFE(u.getText().toString()); } }
+// == tag
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this);
+  b.setTag(SRC);
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  LEAK((String) w.getTag()); } }); } }
+// == location
+class A extends Activity implements android.location.LocationListener { String v = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  ((android.location.LocationManager) getSystemService("location")).requestLocationUpdates("gps", 0, 0, this); }
+ public void onLocationChanged(android.location.Location l) {
+  v = "" + l.getLatitude(); //SRC
+  }
+ public void onResume() { super.onResume();
+  LEAK(v); }
+ public void onProviderEnabled(String p) { } public void onProviderDisabled(String p) { } public void onStatusChanged(String p, int i, Bundle b) { } }
+// == handler
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Handler h = new Handler() { public void handleMessage(Message m) {
+  LEAK((String) m.obj); } };
+  Message m = new Message();
+  m.obj = SRC;
+  h.sendMessage(m); } }
+// == obtained
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Handler h = new Handler(new Handler.Callback() { public boolean handleMessage(Message m) {
+  LEAK((String) m.obj); return true; } });
+  h.sendMessage(h.obtainMessage(1, SRC)); 
+  h.sendMessage(h.obtainMessage(2, "x")); } }
+// == unregistered
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s); 
+  v = "x"; }
+ class C implements View.OnClickListener { public void onClick(View w) {
+  v = SRC; } }
+ public void onResume() { super.onResume();
+  SAFE(v); } }
+// == dialog
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  final String w = SRC;
+  new AlertDialog.Builder(this).setPositiveButton("ok", new DialogInterface.OnClickListener() { public void onClick(DialogInterface d, int i) {
+  v = w; } }).setNegativeButton("no", new DialogInterface.OnClickListener() { public void onClick(DialogInterface d, int i) {
+  LEAK(v); } }).show(); } }
+// == itemclick
+class A extends ListActivity { public void onCreate(Bundle s) { super.onCreate(s);
+  String[] items = { SRC, "x" };
+  setListAdapter(new ArrayAdapter<String>(this, 17367043, items)); }
+ public void onListItemClick(ListView l, View v, int p, long id) {
+  LEAK((String) l.getItemAtPosition(p)); } }
+// == postdelayed
+class A extends Activity { String v = ""; Handler h = new Handler(); Runnable r = new Runnable() { public void run() {
+  LEAK(v); } };
+ public void onCreate(Bundle s) { super.onCreate(s);
+  v = SRC;
+  h.postDelayed(r, 100); } }
+// == menu
+class A extends Activity { String v = ""; public boolean onCreateOptionsMenu(Menu m) {
+  m.add(SRC);
+  return true; }
+ public boolean onOptionsItemSelected(MenuItem i) {
+  LEAK(i.getTitle().toString());
+  return true; } }
+// == watcher
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s); EditText e = new EditText(this); setContentView(e);
+  e.addTextChangedListener(new android.text.TextWatcher() { public void afterTextChanged(android.text.Editable t) { 
+  v = t.toString(); //SRC
+  } public void beforeTextChanged(CharSequence c, int a, int b, int d) { } public void onTextChanged(CharSequence c, int a, int b, int d) { } }); }
+ public void onPause() { super.onPause();
+  LEAK(v); } }

@@ -1,0 +1,37 @@
+// == build
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = SRC;
+  if (!Build.FINGERPRINT.startsWith("generic")) {
+  LEAK(v); } } }
+// == imei
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = SRC;
+  if (v.equals("000000000000000")) { return; }
+  LEAK(v);
+  SAFE(Build.MODEL); } }
+// == contacts
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x";
+  android.database.Cursor c = getContentResolver().query(android.provider.ContactsContract.Contacts.CONTENT_URI, null, null, null, null);
+  if (c.getCount() > 0) v = SRC;
+  LEAK(v); } }
+// == sensors
+class A extends Activity { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s);
+  if (((android.hardware.SensorManager) getSystemService("sensor")).getSensorList(-1).size() > 2) { v = SRC; }
+  LEAK(v); } }
+// == uptime
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] v = { "x", "y" };
+  if (SystemClock.elapsedRealtime() > 600000) v[0] = SRC;
+  LEAK(v[0]);
+  SAFE(v[1]); } }
+// == touch
+class A extends Activity { String v = "x"; int n; public boolean onTouchEvent(MotionEvent e) { n++;
+  if (n > 5) v = SRC;
+  LEAK(v);
+  return true; } }
+// == file
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x";
+  if (!new java.io.File("/dev/qemu_pipe").exists()) { v = SRC; }
+  LEAK(v); } }
+// == battery
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) { String v = "x";
+  if (i.getIntExtra("level", 0) != 50) v = SRC(c);
+  LEAK(v);
+  SAFE("" + i.getIntExtra("level", 0)); } }

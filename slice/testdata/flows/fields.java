@@ -1,0 +1,92 @@
+// == object
+class A extends Activity { static class D { String f = "", g = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.f = SRC;
+  SAFE(d.g);
+  LEAK(d.f); } }
+// == instances
+class A extends Activity { static class D { String f = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); D d = new D(), e = new D();
+  d.f = SRC;
+  SAFE(e.f); } }
+// == constructor
+class A extends Activity { static class D { final String f; final String g; D(String f, String g) { this.f = f; this.g = g; } }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  D d = new D(SRC, "x");
+  LEAK(d.f);
+  SAFE(d.g); } }
+// == inherited
+class A extends Activity { static class D { String f; String get() { return f; } } static class E extends D { String get() { return "x"; } }
+ public void onCreate(Bundle s) { super.onCreate(s); D d = new D(); D e = new E();
+  d.f = SRC;
+  e.f = SRC;
+  LEAK(d.get());
+  SAFE(e.get()); } }
+// == shadowed
+class A extends Activity { static class D { String f = ""; } static class E extends D { String f = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s); E e = new E();
+  e.f = SRC;
+  SAFE(((D) e).f);
+  LEAK(e.f); } }
+// == sensitive
+class A extends Activity { static class D { String f = ""; void set(String v) { f = v; } }
+ public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.set(SRC);
+  d.set("x");
+  SAFE(d.f); } }
+// == order
+class A extends Activity { static class D { String f = ""; String get() { return f; } }
+ public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  SAFE(d.get());
+  d.f = SRC; } }
+// == statickill
+class A extends Activity { static String f;
+ public void onCreate(Bundle s) { super.onCreate(s);
+  f = SRC;
+  f = "x";
+  SAFE(f); } }
+// == staticinit
+class D { static String f = "x"; static A a; static { f = a == null ? "y" : D.read(); } static String read() {
+  return ((android.telephony.TelephonyManager) a.getSystemService("phone")).getDeviceId(); //SRC
+  } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(D.f); } }
+// == inner
+class A extends Activity { String f = ""; class I { String f = "x"; String outer() { return A.this.f; } String own() { return f; } }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  f = SRC;
+  I i = new I();
+  LEAK(i.outer());
+  SAFE(i.own()); } }
+// == box
+class A extends Activity { static class Box<T> { T t; Box(T t) { this.t = t; } T get() { return t; } <R> Box<R> with(R r) { return new Box<R>(r); } }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  Box<String> p = new Box<>(SRC);
+  Box<String> q = p.with("x");
+  LEAK(p.get());
+  SAFE(q.get()); } }
+// == primitive
+class A extends Activity { static class D { int n; long m; }
+ public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.n = SRC.length();
+  LEAK("" + d.n);
+  SAFE("" + d.m); } }
+// == builder
+class A extends Activity { static class B { String f = "", g = ""; B f(String v) { f = v; return this; } B g(String v) { g = v; return this; } }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  B b = new B().f(SRC).g("x");
+  LEAK(b.f);
+  SAFE(b.g); } }
+// == deep
+class A extends Activity { static class D { String f = ""; } static class E { D d = new D(); } static class F { E e = new E(); }
+ public void onCreate(Bundle s) { super.onCreate(s); F p = new F(); F q = new F();
+  p.e.d.f = SRC;
+  LEAK(p.e.d.f);
+  SAFE(q.e.d.f); } }
+// == reset
+class A extends Activity { static class D { String f = ""; void reset() { f = ""; } }
+ public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.f = SRC;
+  LEAK(d.f);
+  d.reset();
+  SAFE(d.f); } }

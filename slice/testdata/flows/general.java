@@ -1,0 +1,168 @@
+// == loop
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); 
+  String v = SRC;
+  String o = "";
+  for (char c : v.toCharArray()) o += c + "_";
+  LEAK(o); } }
+// == exception
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = ""; try {
+  v = SRC;
+  throw new RuntimeException(v); } catch (RuntimeException e) {
+  LEAK(e.getMessage()); } } }
+// == caught
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "";
+  try { v = SRC;
+  int[] a = new int[(int) Math.sqrt(49)]; if (a[32] > 0) v = "";
+  } catch (Exception e) {
+  LEAK(v); } } }
+// == ownexception
+class X extends Exception { final String c; X(String c) { this.c = c; } }
+class A extends Activity { void go(String v) throws X { throw new X(v); } public void onCreate(Bundle s) { super.onCreate(s); 
+  try {
+  go(SRC); } catch (X e) {
+  LEAK(e.c);
+  SAFE("" + (e.getCause() == null)); } } }
+// == unreachable
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x"; boolean never = false;
+  if (never) v = SRC;
+  SAFE(v); } }
+// == virtual
+class P { String get(A a) { return "x"; } } class Q extends P { String get(A a) {
+  return SRC(a); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); P p = new Q(); P q = new P();
+  LEAK(p.get(this));
+  SAFE(q.get(this)); } }
+// == builder
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); StringBuilder b = new StringBuilder("a"); StringBuilder c = new StringBuilder("c");
+  b.append(SRC);
+  c.append("x");
+  b.append("z");
+  LEAK(b.toString());
+  SAFE(c.toString()); } }
+// == formatter
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); StringBuilder b = new StringBuilder(); Formatter f = new Formatter(b);
+  f.format("%s", SRC);
+  LEAK(b.toString());
+  LEAK(f.toString());
+  LEAK(String.format("%d %s", 3, SRC)); } }
+// == strings
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); 
+  String v = SRC;
+  LEAK(v.substring(1).toUpperCase().trim().replace('a', 'b').concat("x"));
+  LEAK("a".concat(v));
+  LEAK(v.split("-")[0]);
+  SAFE("a".concat("b")); } }
+// == url
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  java.net.URL u = new java.net.URL("http://h/" + SRC);
+  java.net.URL w = new java.net.URL("http://h/");
+  LEAK(u.toString());
+  LEAK(u.getPath());
+  SAFE(w.toString());
+  LEAKI(u.openConnection());
+  SAFEI(w.openConnection()); } catch (Exception e) { } } }
+// == process
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { 
+  ProcessBuilder p = new ProcessBuilder("sh", SRC);
+  LEAKI(p.start());
+  ProcessBuilder q = new ProcessBuilder("sh", "x");
+  SAFEI(q.start());
+  List<String> l = new ArrayList<>();
+  l.add(SRC);
+  ProcessBuilder r = new ProcessBuilder();
+  r.command(l);
+  LEAKI(r.start()); } catch (Exception e) { } } }
+// == file
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { 
+  java.io.FileOutputStream o = openFileOutput("f", 0);
+  o.write(SRC.getBytes());
+  o.close();
+  java.io.FileInputStream i = openFileInput("f");
+  byte[] b = new byte[9];
+  i.read(b);
+  LEAK(new String(b));
+  java.io.FileInputStream j = openFileInput("g");
+  byte[] c = new byte[9];
+  j.read(c);
+  SAFE(new String(c)); } catch (Exception e) { } } }
+// == streams
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { 
+  java.io.ByteArrayOutputStream o = new java.io.ByteArrayOutputStream();
+  o.write(SRC.getBytes());
+  LEAK(o.toString());
+  java.io.ByteArrayInputStream i = new java.io.ByteArrayInputStream(o.toByteArray());
+  LEAK(new java.io.BufferedReader(new java.io.InputStreamReader(i)).readLine());
+  java.io.StringWriter w = new java.io.StringWriter();
+  w.write(SRC);
+  LEAK(w.toString()); } catch (Exception e) { } } }
+// == fileof
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { java.io.File f = new java.io.File(getFilesDir(), "a");
+  java.io.FileWriter w = new java.io.FileWriter(f);
+  w.write(SRC);
+  w.close();
+  LEAK(new java.io.BufferedReader(new java.io.FileReader(f)).readLine());
+  LEAK(new java.io.BufferedReader(new java.io.FileReader(new java.io.File(getFilesDir(), "a"))).readLine());
+  SAFE(new java.io.BufferedReader(new java.io.FileReader(new java.io.File(getFilesDir(), "b"))).readLine()); } catch (Exception e) { } } }
+// == serial
+class D implements java.io.Serializable { String f = ""; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D();
+  d.f = SRC;
+  java.io.ByteArrayOutputStream b = new java.io.ByteArrayOutputStream();
+  new java.io.ObjectOutputStream(b).writeObject(d);
+  D e = (D) new java.io.ObjectInputStream(new java.io.ByteArrayInputStream(b.toByteArray())).readObject();
+  LEAK(e.f); } catch (Exception x) { } } }
+// == recursion
+class A extends Activity { String go(String v, int n) { return n == 0 ? v : go(v + "x", n - 1); } 
+ public void onCreate(Bundle s) { super.onCreate(s); 
+  LEAK(go(SRC, 3));
+  SAFE(go("x", 3)); } }
+// == ternary
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); 
+  String v = s == null ? SRC : "x";
+  LEAK(v);
+  v = "y";
+  SAFE(v); } }
+// == math
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); 
+  int n = SRC.hashCode();
+  int m = (n ^ 7) * 3 + 1;
+  LEAK(Integer.toString(m));
+  LEAK(String.valueOf((long) m >> 2));
+  n = 4;
+  SAFE("" + n); } }
+// == switch
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x"; int k = (int) System.nanoTime();
+  switch (k) { case 1: v = "a"; break; case 2: v = SRC; break; default: v = "z"; }
+  LEAK(v); } }
+// == regex
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); java.util.regex.Matcher m = java.util.regex.Pattern.compile("a(.*)").matcher(SRC);
+  m.find();
+  LEAK(m.group(1));
+  java.util.regex.Matcher n = java.util.regex.Pattern.compile("a(.*)").matcher("x");
+  n.find();
+  SAFE(n.group(1)); } }
+// == json
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { org.json.JSONObject o = new org.json.JSONObject();
+  o.put("k", SRC);
+  o.put("o", "x");
+  LEAK(o.toString());
+  LEAK(o.getString("k"));
+  SAFE(o.getString("o"));
+  LEAK(new org.json.JSONObject(o.toString()).getString("k")); } catch (Exception e) { } } }
+// == iterator
+class C implements Iterable<String> { final String[] a; C(String... a) { this.a = a; } public Iterator<String> iterator() { return new Iterator<String>() { int i;
+ public boolean hasNext() { return i < a.length; } public String next() { return a[i++]; } public void remove() { } }; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); 
+  for (String v : new C(SRC, "x")) {
+  LEAK(v); }
+  for (String v : new C("y", "x")) {
+  SAFE(v); } } }
+// == sanitised
+class A extends Activity { String clean(String v) { return v == null ? "a" : "b"; } public void onCreate(Bundle s) { super.onCreate(s); 
+  String v = SRC;
+  v = "clean";
+  SAFE(v); } }
+// == varargs
+class A extends Activity { String last(String... v) { return v[v.length - 1]; } String first(String... v) { return v[0]; } public void onCreate(Bundle s) { super.onCreate(s); 
+  LEAK(last("x", SRC));
+  SAFE(first("x", SRC)); } }

@@ -1,0 +1,43 @@
+// == bits
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String o = "";
+  for (char c : SRC.toCharArray()) {
+   if (c == '0') o += "a";
+   else if (c == '1') o += "b";
+   else o += "c"; }
+  LEAK(o); } }
+// == flag
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); boolean f = false;
+  if (SRC.startsWith("3")) f = true;
+  LEAK("" + f); } }
+// == switch
+class A extends Activity { String look(int n) { switch (n) { case 0: return "p"; case 1: return "q"; default: return "r"; } }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(look(SRC.length())); } }
+// == field
+class A extends Activity { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s);
+  if (SRC.equals("1")) { v = "one"; } else { v = "other"; } }
+ public void onPause() { super.onPause();
+  LEAK(v); } }
+// == builder
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); StringBuilder b = new StringBuilder(); String v = SRC;
+  for (int i = 0; i < v.length(); i++) {
+   switch (v.charAt(i)) { case '0': b.append("z"); break; default: b.append("n"); } }
+  LEAK(b.toString());
+  SAFE("k"); } }
+// == unrelated
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x"; String u = SRC;
+  if (System.nanoTime() > 3) v = "y";
+  if (u.length() > 3) u = "k";
+  SAFE(v); } }
+// == array
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); int[] n = new int[2];
+  if (SRC.length() > 4) n[0] = 1;
+  LEAK("" + n[0]); } }
+// == counter
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); int n = 0; String v = SRC;
+  while (n < v.length()) n++;
+  LEAK("" + n); } }
+// == lookup
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] t = { "a", "b", "c" };
+  LEAK(t[SRC.length() % 3]);
+  SAFE(t[1]); } }

@@ -1,0 +1,62 @@
+// == incoming
+// activity A exported action=x.Y
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String v = getIntent().getStringExtra("k"); //SRC
+  LEAK(v);
+  SAFE("x"); } }
+// == data
+// activity A exported action=x.Y
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  android.net.Uri u = getIntent().getData(); //SRC
+  LEAK(u.getQueryParameter("q"));
+  LEAK(u.getPath()); } }
+// == echo
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String v = getIntent().getStringExtra("k"); //SRC
+  Intent r = new Intent();
+  r.putExtra("v", v);
+  LEAKI(setResult(1, r));
+  Intent q = new Intent();
+  q.putExtra("v", "x");
+  SAFEI(setResult(1, q));
+  finish(); } }
+// == outgoing
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("android.intent.action.SEND"); Intent j = new Intent("android.intent.action.SEND");
+  i.putExtra("android.intent.extra.TEXT", SRC);
+  j.putExtra("android.intent.extra.TEXT", "x");
+  SAFEI(startActivity(j));
+  LEAKI(startActivity(i)); } }
+// == chained
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("o.p");
+  i.setData(android.net.Uri.parse("my://" + SRC));
+  LEAKI(startActivity(Intent.createChooser(i, "t")));
+  LEAKI(sendBroadcast(i)); } }
+// == resultback
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  startActivityForResult(new Intent("other.app"), 1); }
+ public void onActivityResult(int q, int r, Intent i) {
+  String v = i.getStringExtra("k"); //SRC
+  LEAK(v); } }
+// == service
+// service S exported action=x.S
+class S extends Service { public IBinder onBind(Intent i) { return null; } public int onStartCommand(Intent i, int f, int n) {
+  String v = i.getStringExtra("k"); //SRC
+  LEAK(v);
+  return 0; } }
+// == receiver
+// receiver R exported action=x.R
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
+  Bundle b = i.getExtras(); //SRC
+  LEAK(b.getString("k"));
+  SAFE(c.getPackageName()); } }
+// == provider
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  ContentValues c = new ContentValues(); ContentValues d = new ContentValues();
+  c.put("k", SRC);
+  d.put("k", "x");
+  LEAKI(getContentResolver().insert(android.net.Uri.parse("content://o.p/x"), c));
+  SAFEI(getContentResolver().insert(android.net.Uri.parse("content://o.p/x"), d)); } }
+// == clipboard
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); ClipboardManager m = (ClipboardManager) getSystemService("clipboard");
+  LEAKI(m.setPrimaryClip(ClipData.newPlainText("l", SRC)));
+  SAFEI(m.setPrimaryClip(ClipData.newPlainText("l", "x"))); } }

@@ -1,0 +1,171 @@
+// == extra
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class);
+  i.putExtra("k", SRC);
+  i.putExtra("o", "x");
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k"));
+  SAFE(getIntent().getStringExtra("o")); } }
+// == wrong
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class); Intent j = new Intent(this, C.class);
+  i.putExtra("k", SRC);
+  j.putExtra("k", "x");
+  startActivity(i);
+  startActivity(j); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k")); } }
+class C extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k")); } }
+// == notsent
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class);
+  i.putExtra("k", SRC);
+  startActivity(new Intent(this, B.class).putExtra("k", "x")); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k")); } }
+// == service
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, S.class);
+  i.putExtra("k", SRC);
+  startService(i); } }
+class S extends Service { public IBinder onBind(Intent i) { return null; } public int onStartCommand(Intent i, int f, int n) {
+  LEAK(i.getStringExtra("k"));
+  return 0; } }
+// == action
+// activity B action=my.act
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("my.act");
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k")); } }
+// == otheraction
+// activity B action=my.act
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("my.other");
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k")); } }
+// == concatenated
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(); String n = A.class.getPackage().getName();
+  i.setClassName(this, getPackageName() + ".B");
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k")); } }
+// == component
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent();
+  i.setComponent(new ComponentName(this, B.class));
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k")); } }
+class C extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k")); } }
+// == getname
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent();
+  i.setClassName(this, B.class.getName());
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k")); } }
+class C extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k")); } }
+// == substring
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("xxmy.act".substring(2));
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+// activity B action=my.act
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k")); } }
+// activity C action=my.b
+class C extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k")); } }
+// == result
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  startActivityForResult(new Intent(this, B.class), 3); }
+ public void onActivityResult(int q, int r, Intent i) {
+  LEAK(i.getStringExtra("k"));
+  SAFE(i.getStringExtra("o")); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent();
+  i.putExtra("k", SRC);
+  setResult(RESULT_OK, i); finish(); } }
+// == bundle
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class); Bundle b = new Bundle();
+  b.putString("k", SRC);
+  b.putString("o", "x");
+  i.putExtras(b);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Bundle b = getIntent().getExtras();
+  LEAK(b.getString("k"));
+  SAFE(b.getString("o")); } }
+// == broadcast
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); registerReceiver(new R(), new IntentFilter("my.act"));
+  sendBroadcast(new Intent("my.act").putExtra("k", SRC)); } }
+// dynamic R
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
+  LEAK(i.getStringExtra("k")); } }
+// == broadcastother
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); registerReceiver(new R(), new IntentFilter("my.other"));
+  sendBroadcast(new Intent("my.act").putExtra("k", SRC)); } }
+// dynamic R
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
+  SAFE(i.getStringExtra("k")); } }
+// == application
+class App extends Application { String v = ""; String w = ""; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  ((App) getApplication()).v = SRC;
+  startActivity(new Intent(this, B.class)); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(((App) getApplication()).v);
+  SAFE(((App) getApplicationContext()).w); } }
+// == prefs
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); SharedPreferences.Editor e = getSharedPreferences("p", 0).edit();
+  e.putString("k", SRC);
+  e.putString("o", "x");
+  e.commit(); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getSharedPreferences("p", 0).getString("k", ""));
+  SAFE(getSharedPreferences("p", 0).getString("o", "")); } }
+// == singleton
+class Reg { static Reg one = new Reg(); String v = ""; static Reg get() { return one; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Reg.get().v = SRC; } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(Reg.get().v); } }
+// == messenger
+class A extends Activity implements ServiceConnection { public void onCreate(Bundle s) { super.onCreate(s); bindService(new Intent(this, S.class), this, 1); }
+ public void onServiceConnected(ComponentName n, IBinder b) { try { Message m = Message.obtain();
+  m.obj = SRC;
+  new Messenger(b).send(m); } catch (RemoteException e) { } } public void onServiceDisconnected(ComponentName n) { } }
+class S extends Service { Messenger m = new Messenger(new Handler() { public void handleMessage(Message x) {
+  LEAK((String) x.obj); } });
+ public IBinder onBind(Intent i) { return m.getBinder(); } }
+// == binder
+class A extends Activity implements ServiceConnection { public void onCreate(Bundle s) { super.onCreate(s); bindService(new Intent(this, S.class), this, 1); }
+ public void onServiceConnected(ComponentName n, IBinder b) {
+  ((S.Local) b).put(SRC); } public void onServiceDisconnected(ComponentName n) { } }
+class S extends Service { String v = ""; class Local extends Binder { void put(String w) { v = w; } }
+ public IBinder onBind(Intent i) { return new Local(); }
+ public boolean onUnbind(Intent i) {
+  LEAK(v); return false; } }
+// == helper
+class Base extends Activity { public void startActivityForResult(Intent i, int n, Bundle o) {
+  LEAK(i.getStringExtra("k")); //a
+  super.startActivityForResult(i, n, o); } }
+class A extends Base { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("my.x");
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+// == pending
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, R.class);
+  i.putExtra("k", SRC);
+  PendingIntent p = PendingIntent.getBroadcast(this, 0, i, 0);
+  ((AlarmManager) getSystemService("alarm")).set(0, 1000, p); } }
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
+  LEAK(i.getStringExtra("k")); } }
+// == fragment
+class F extends Fragment { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getArguments().getString("k"));
+  SAFE(getArguments().getString("o")); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); F f = new F(); Bundle b = new Bundle();
+  b.putString("k", SRC);
+  b.putString("o", "x");
+  f.setArguments(b);
+  getFragmentManager().beginTransaction().add(f, "f").commit(); } }

@@ -1,0 +1,87 @@
+// == pause
+class A extends Activity { String v = ""; String w = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  v = SRC; }
+ public void onPause() { super.onPause();
+  LEAK(v);
+  SAFE(w); } }
+// == backward
+class A extends Activity { String v = ""; public void onPause() { super.onPause();
+  v = SRC; }
+ public void onResume() { super.onResume();
+  LEAK(v); } }
+// == createonce
+class A extends Activity { String v = ""; public void onDestroy() { super.onDestroy();
+  v = SRC; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(v); } }
+// == createthenstart
+class A extends Activity { String v = ""; public void onStop() { super.onStop();
+  v = SRC; }
+ public void onStart() { super.onStart();
+  LEAK(v); } }
+// == overwritten
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  v = SRC; }
+ public void onStart() { super.onStart();
+  v = "x"; }
+ public void onResume() { super.onResume();
+  SAFE(v); } }
+// == saved
+class A extends Activity { String v; public void onCreate(Bundle s) { super.onCreate(s);
+  if (s != null) {
+  LEAK(s.getString("k")); }
+  v = SRC; }
+ public void onSaveInstanceState(Bundle o) { super.onSaveInstanceState(o);
+  o.putString("k", v); } }
+// == restored
+class A extends Activity { public void onSaveInstanceState(Bundle o) { 
+  o.putString("k", SRC);
+  o.putString("o", "x"); }
+ public void onRestoreInstanceState(Bundle o) {
+  LEAK(o.getString("k"));
+  SAFE(o.getString("o")); } }
+// == service
+class S extends Service { String v = ""; public void onCreate() { super.onCreate();
+  v = SRC; }
+ public int onStartCommand(Intent i, int f, int n) {
+  LEAK(v);
+  return 0; }
+ public IBinder onBind(Intent i) { return null; } }
+// == application
+class App extends Application { static String v; public void onCreate() { super.onCreate();
+  v = SRC; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(App.v); } }
+// == superclass
+class Base extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s); init(); } void init() { } }
+class A extends Base { void init() {
+  v = SRC; }
+ public void onResume() { super.onResume();
+  LEAK(v); } }
+// == otheractivity
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  v = SRC; } }
+class B extends A { public void onCreate(Bundle s) { }
+ public void onResume() { super.onResume();
+  SAFE(v); } }
+// == lowmemory
+class A extends Activity { String v = ""; public void onLowMemory() { super.onLowMemory();
+  v = SRC; }
+ public void onUserLeaveHint() { super.onUserLeaveHint();
+  LEAK(v); } }
+// == fragmentlife
+class F extends Fragment { String v = ""; public void onAttach(Activity a) { super.onAttach(a);
+  v = SRC(a); }
+ public View onCreateView(LayoutInflater i, ViewGroup g, Bundle b) {
+  LEAK(v);
+  return null; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); getFragmentManager().beginTransaction().add(new F(), "f").commit(); } }
+// == receiver
+class R extends BroadcastReceiver { static String v = ""; public void onReceive(Context c, Intent i) {
+  LEAK(v);
+  v = SRC(c); } }
+// == asyncorder
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(v); }
+ public void onResume() { super.onResume();
+  v = SRC; } }

@@ -1,0 +1,58 @@
+// == method
+class A extends Activity { public String make(String x) {
+  return SRC; }
+ public void onCreate(Bundle s) { super.onCreate(s); try {
+  String v = (String) A.class.getMethod("make", String.class).invoke(this, "x");
+  LEAK(v); } catch (Exception e) { } } }
+// == argument
+class A extends Activity { public void take(String x) {
+  LEAK(x); }
+ public void other(String x) {
+  SAFE(x); }
+ public void onCreate(Bundle s) { super.onCreate(s); try {
+  A.class.getMethod("take", String.class).invoke(this, SRC);
+  A.class.getMethod("other", String.class).invoke(this, "x"); } catch (Exception e) { } } }
+// == newinstance
+class D { public String f = ""; public String get() { return f; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  D d = (D) Class.forName("PKG.D").newInstance();
+  d.f = SRC;
+  LEAK(d.get()); } catch (Exception e) { } } }
+// == dispatch
+interface I { String get(A a); }
+class D implements I { public String get(A a) {
+  return SRC(a); } }
+class E implements I { public String get(A a) { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  I d = (I) Class.forName("PKG.D").newInstance();
+  LEAK(d.get(this));
+  I e = (I) Class.forName("PKG.E").newInstance();
+  SAFE(e.get(this)); } catch (Exception e) { } } }
+// == field
+class D { public String f = ""; public String g = ""; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D();
+  D.class.getField("f").set(d, SRC);
+  LEAK(d.f);
+  SAFE(d.g); } catch (Exception e) { } } }
+// == fieldread
+class D { public String f = ""; public String g = ""; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D();
+  d.f = SRC;
+  LEAK((String) D.class.getField("f").get(d));
+  SAFE((String) D.class.getField("g").get(d)); } catch (Exception e) { } } }
+// == constructor
+class D { String f = ""; public D(String v) { f = v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  D d = D.class.getConstructor(String.class).newInstance(SRC);
+  LEAK(d.f); } catch (Exception e) { } } }
+// == builtname
+class D { public String make(A a) {
+  return SRC(a); } public String take(A a) { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { String n = "ma"; Class<?> c = Class.forName("PKG." + "D"); Object d = c.newInstance();
+  LEAK((String) c.getMethod(n + "ke", A.class).invoke(d, this));
+  SAFE((String) c.getMethod("take", A.class).invoke(d, this)); } catch (Exception e) { } } }
+// == static
+class D { public static String v = "";  public static void put(String w) { v = w; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  Class.forName("PKG.D").getDeclaredMethod("put", String.class).invoke(null, SRC);
+  LEAK(D.v); } catch (Exception e) { } } }

@@ -1,0 +1,81 @@
+// == thread
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  final String v = SRC;
+  new Thread(new Runnable() { public void run() {
+  LEAK(v); } }).start(); } }
+// == subclass
+class T extends Thread { final String v; final String w; T(String v, String w) { this.v = v; this.w = w; } public void run() {
+  LEAK(v);
+  SAFE(w); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  new T(SRC, "x").start(); } }
+// == async
+class T extends AsyncTask<String, Void, String> { protected String doInBackground(String... a) {
+  LEAK(a[0]);
+  SAFE(a[1]);
+  return a[0]; }
+ protected void onPostExecute(String r) {
+  LEAK(r); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  new T().execute(SRC, "x"); } }
+// == asyncfield
+class T extends AsyncTask<Void, Integer, Void> { String v = ""; Context c; T(Context c) { this.c = c; } protected void onPreExecute() {
+  v = SRC(c); }
+ protected Void doInBackground(Void... a) {
+  LEAK(v);
+  publishProgress(v.length());
+  return null; }
+ protected void onProgressUpdate(Integer... p) {
+  LEAK("" + p[0]); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  new T(this).execute(); } }
+// == executor
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  final String v = SRC;
+  ExecutorService x = Executors.newFixedThreadPool(2);
+  x.execute(new Runnable() { public void run() {
+  LEAK(v); } }); } }
+// == future
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); ExecutorService x = Executors.newFixedThreadPool(2); try {
+  Future<String> f = x.submit(new Callable<String>() { public String call() {
+  return SRC(A.this); } });
+  LEAK(f.get());
+  Future<String> g = x.submit(new Callable<String>() { public String call() { return "x"; } });
+  SAFE(g.get()); } catch (Exception e) { } } }
+// == looper
+class W extends Thread { Handler h; public void run() { Looper.prepare(); h = new Handler() { public void handleMessage(Message m) {
+  LEAK(m.getData().getString("k"));
+  SAFE(m.getData().getString("o")); } }; Looper.loop(); } }
+class A extends Activity { W w = new W(); public void onCreate(Bundle s) { super.onCreate(s); w.start(); }
+ public void onResume() { super.onResume(); Message m = w.h.obtainMessage(); Bundle b = new Bundle();
+  b.putString("k", SRC);
+  b.putString("o", "x");
+  m.setData(b); w.h.sendMessage(m); } }
+// == queue
+class A extends Activity { final BlockingQueue<String> q = new LinkedBlockingQueue<>(); public void onCreate(Bundle s) { super.onCreate(s);
+  new Thread() { public void run() { try {
+  LEAK(q.take()); } catch (InterruptedException e) { } } }.start();
+  q.offer(SRC); } }
+// == timer
+class A extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  v = SRC;
+  new java.util.Timer().schedule(new java.util.TimerTask() { public void run() {
+  LEAK(v); } }, 10); } }
+// == uithread
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  final String v = SRC;
+  new Thread() { public void run() { runOnUiThread(new Runnable() { public void run() {
+  LEAK(v); } }); } }.start(); } }
+// == local
+class A extends Activity { static ThreadLocal<String> t = new ThreadLocal<>(); static ThreadLocal<String> u = new ThreadLocal<>(); public void onCreate(Bundle s) { super.onCreate(s);
+  t.set(SRC);
+  u.set("x");
+  LEAK(t.get());
+  SAFE(u.get()); } }
+// == atomic
+class A extends Activity { final AtomicReference<String> r = new AtomicReference<>(""); final AtomicReference<String> q = new AtomicReference<>(""); public void onCreate(Bundle s) { super.onCreate(s);
+  r.set(SRC);
+  q.set("x");
+  new Thread() { public void run() {
+  LEAK(r.get());
+  SAFE(q.get()); } }.start(); } }
