@@ -171,6 +171,16 @@ func (a *App) inManifest() []dex.ClassID {
 	return list
 }
 
+// Instantiated reports whether there can be objects of an app class or of a subclass.
+func (a *App) Instantiated(c dex.ClassID) bool {
+	for _, s := range a.h.subtypes(TypeID(c)) {
+		if a.h.isApp(s) && a.instances[s] {
+			return true
+		}
+	}
+	return false
+}
+
 // findInstances decides instantiated for every app class.
 func (a *App) findInstances() {
 	a.instances = make([]bool, len(a.Prog.Classes))
@@ -189,6 +199,9 @@ func (a *App) findInstances() {
 		}
 	}
 	for _, c := range a.inManifest() {
+		a.instances[c] = true
+	}
+	for _, c := range a.x.named {
 		a.instances[c] = true
 	}
 	a.hasDefaults = make([]bool, len(a.x.selName))

@@ -138,6 +138,13 @@ func (d *deps) invoke() {
 	for _, m := range d.a.reflection().targets[Node{Method: d.n.Method, Stmt: d.n.Stmt}] {
 		d.returns(m, Across)
 	}
+	if key, ok := d.a.reflection().gets[Node{Method: d.n.Method, Stmt: d.n.Stmt}]; ok {
+		for _, op := range []jimple.Op{jimple.OpPutField, jimple.OpPutStatic} {
+			for _, n := range d.a.fieldWrites(key, op) {
+				d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
+			}
+		}
+	}
 	if android.ProviderCalls[d.a.x.selName[d.a.x.refSel[c.ref]].name] != "" {
 		for _, m := range d.a.providerTargets(d.n) {
 			d.returns(m, Across)

@@ -31,6 +31,10 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 	default:
 		d.fieldOf(base, key, originSet{complete: true})
 	}
+	for _, n := range d.a.reflection().sets[key] {
+		n.Part = Argument(2)
+		d.add(n, Heap, Across, v, false)
+	}
 	if int(key) >= len(d.a.Prog.Fields) {
 		// A framework field is also a location of that name.
 		f := d.a.Summaries.Field(d.a.x.fieldNames[int(key)-len(d.a.Prog.Fields)].name)

@@ -3,10 +3,12 @@
 package pdg
 
 import (
+	"bytes"
 	"cmp"
 	"fmt"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/esdroid/esdroid/dex"
@@ -97,11 +99,12 @@ type index struct {
 	fieldNames []fieldName // of framework fields
 	extraField map[fieldName]FieldKey
 
-	calls   csr // by RefID
-	reads   csr // by FieldKey
-	writes  csr // by FieldKey
-	allocs  csr // by TypeID; new-instance
-	consts  csr // by TypeID; const-class
+	calls   csr           // by RefID
+	reads   csr           // by FieldKey
+	writes  csr           // by FieldKey
+	allocs  csr           // by TypeID; new-instance
+	consts  csr           // by TypeID; const-class
+	named   []dex.ClassID // app classes whose name is among the texts, where code loads classes by name
 	custom  []Site
 	badCode []error
 }
@@ -125,6 +128,7 @@ func newIndex(prog *dex.Program, h *hierarchy) *index {
 	for _, f := range prog.Files {
 		x.addReferences(prog, f)
 	}
+	x.nameClasses(prog)
 	x.methods = make([][]dex.MethodID, len(x.selName))
 	x.sel = make([]SelectorID, len(prog.Methods))
 	for m := range prog.Methods {
@@ -167,6 +171,28 @@ func (x *index) addReferences(prog *dex.Program, f *dex.File) {
 	for i := range uint32(f.NumFields()) {
 		r := f.FieldRef(i)
 		x.fieldKey = append(x.fieldKey, x.resolveField(prog, types[r.Class], f.String(r.Name), f.TypeDescriptor(r.Type)))
+	}
+}
+
+// nameClasses finds the classes that code may load by their names.
+func (x *index) nameClasses(prog *dex.Program) {
+	loads := false
+	for _, s := range x.selName {
+		loads = loads || s.name == "forName" || s.name == "loadClass"
+	}
+	if !loads {
+		return
+	}
+	for _, f := range prog.Files {
+		for i := range uint32(f.NumStrings()) {
+			raw, _ := f.RawString(i)
+			if len(raw) > 200 || bytes.IndexByte(raw, '.') < 1 || bytes.ContainsAny(raw, " /:;%") {
+				continue
+			}
+			if c, ok := prog.Class("L" + strings.ReplaceAll(string(raw), ".", "/") + ";"); ok && !slices.Contains(x.named, c) {
+				x.named = append(x.named, c)
+			}
+		}
 	}
 }
 

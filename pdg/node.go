@@ -182,6 +182,45 @@ func (a *App) Effects(n Node) int {
 	return 0
 }
 
+// WritesBeyond reports whether an effect of a call writes to another object than the
+// call's receiver.
+func (a *App) WritesBeyond(n Node) bool {
+	b := a.Body(n.Method)
+	e, ok := n.Part.effect()
+	if b == nil || !ok || int(n.Stmt) >= len(b.Stmts) || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return false
+	}
+	c := a.call(b, n.Stmt)
+	return c.summary != nil && e < len(c.summary.Effects) && (len(c.summary.Effects[e].Loc.Steps) > 1 || c.summary.Effects[e].Loc.Root != android.RootThis)
+}
+
+// OfResult stands for what a call returns, where an operand is asked for.
+const OfResult = -1
+
+// Fills returns the effects by which a call to the framework puts something into its
+// operand k, or into its result.
+func (a *App) Fills(n Node, k int) []Part {
+	b := a.Body(n.Method)
+	if b == nil || int(n.Stmt) >= len(b.Stmts) || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return nil
+	}
+	c := a.call(b, n.Stmt)
+	if c.summary == nil {
+		return nil
+	}
+	var list []Part
+	for i := range c.summary.Effects {
+		e := &c.summary.Effects[i]
+		if e.Op != android.Set && e.Op != android.Add || len(e.Loc.Steps) == 0 || !android.FromPaths(e.From) {
+			continue
+		}
+		if k == OfResult && e.Loc.Root == android.RootRet || k >= 0 && e.Loc.Root != android.RootRet && c.operand(e.Loc) == k {
+			list = append(list, Effect(i))
+		}
+	}
+	return list
+}
+
 // Text returns what a node stands for, in Jimple.
 func (a *App) Text(n Node) string {
 	b := a.Body(n.Method)

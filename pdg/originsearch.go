@@ -159,6 +159,10 @@ func (f *finder) this(m dex.MethodID) {
 			f.add(origin{kind: originInstance, typ: s})
 			found++
 		}
+		for _, n := range a.madeBy(s) {
+			f.add(origin{kind: originAlloc, method: n.Method, stmt: n.Stmt, typ: NoType})
+			found++
+		}
 		for _, n := range a.clonesOf(s) {
 			f.add(origin{kind: originAlloc, method: n.Method, stmt: n.Stmt, typ: NoType})
 			found++

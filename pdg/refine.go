@@ -73,6 +73,9 @@ func (a *App) exactType(o origin) (TypeID, bool) {
 	case originInstance:
 		return o.typ, true
 	case originAlloc:
+		if t, ok := a.made(o); ok {
+			return t, true
+		}
 		b := a.Body(o.method)
 		if b != nil && o.local == 0 && (b.Stmts[o.stmt].Op == jimple.OpNew || b.Stmts[o.stmt].Op == jimple.OpNewArray) {
 			return a.originType(o)
@@ -96,6 +99,14 @@ func (a *App) made(o origin) (TypeID, bool) {
 	return t, ok
 }
 
+// madeBy returns the reflective calls that make objects of a class.
+func (a *App) madeBy(t TypeID) []Node {
+	if !a.reflected.ready.Load() {
+		return nil
+	}
+	return a.reflected.makers[t]
+}
+
 // reflection lists the reflective calls whose constants name a method of the app.
 type reflection struct {
 	once    sync.Once
@@ -103,12 +114,16 @@ type reflection struct {
 	targets map[Node][]dex.MethodID // by call
 	calls   map[dex.MethodID][]Node // by target
 	made    map[Node]TypeID         // the class of which a call makes an object
+	makers  map[TypeID][]Node       // the same by class
+	sets    map[FieldKey][]Node     // calls of Field.set by the field
+	gets    map[Node]FieldKey       // the field that a call of Field.get reads
 }
 
 func (a *App) reflection() *reflection {
 	x := &a.reflected
 	x.once.Do(func() {
 		x.targets, x.calls, x.made = map[Node][]dex.MethodID{}, map[dex.MethodID][]Node{}, map[Node]TypeID{}
+		x.makers, x.sets, x.gets = map[TypeID][]Node{}, map[FieldKey][]Node{}, map[Node]FieldKey{}
 		for ref := range RefID(len(a.x.refType)) {
 			name := a.x.selName[a.x.refSel[ref]].name
 			if a.reflectiveName(ref) != "reflection" || name == "forName" {
@@ -131,7 +146,14 @@ func (a *App) reflection() *reflection {
 func (x *reflection) add(a *App, n Node, call, target string) {
 	class, method, isMethod := strings.Cut(target, "->")
 	id, ok := a.Prog.Class(class)
-	if !ok || isMethod != (call == "invoke") {
+	if !ok {
+		return
+	}
+	if isMethod && (call == "get" || call == "set") {
+		x.addField(a, n, call, TypeID(id), method)
+		return
+	}
+	if isMethod != (call == "invoke") {
 		return
 	}
 	if !isMethod {
@@ -140,6 +162,7 @@ func (x *reflection) add(a *App, n Node, call, target string) {
 		}
 		method = "<init>"
 		x.made[n] = TypeID(id)
+		x.makers[TypeID(id)] = append(x.makers[TypeID(id)], n)
 	}
 	for t, steps := TypeID(id), 0; a.h.isApp(t) && steps < maxDepth; t, steps = a.h.super[t], steps+1 {
 		c := &a.Prog.Classes[t]
@@ -150,6 +173,24 @@ func (x *reflection) add(a *App, n Node, call, target string) {
 			}
 		}
 		if len(x.targets[n]) > 0 {
+			return
+		}
+	}
+}
+
+// addField notes a call that reads or writes a field by its name.
+func (x *reflection) addField(a *App, n Node, call string, t TypeID, name string) {
+	for steps := 0; a.h.isApp(t) && steps < maxDepth; t, steps = a.h.super[t], steps+1 {
+		c := &a.Prog.Classes[t]
+		for f := c.FirstField; f < c.EndField; f++ {
+			if c.File.String(c.File.FieldRef(a.Prog.Fields[f].Ref).Name) != name {
+				continue
+			}
+			if call == "set" {
+				x.sets[FieldKey(f)] = append(x.sets[FieldKey(f)], n)
+			} else {
+				x.gets[n] = FieldKey(f)
+			}
 			return
 		}
 	}

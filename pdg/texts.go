@@ -6,6 +6,7 @@ package pdg
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk/res"
@@ -69,9 +70,47 @@ func (v *eval) textsOfOne(o origin, depth int) ([]string, bool) {
 			return product(head, tail), ok1 && ok2
 		case "toString":
 			return v.built(b, o.stmt, depth)
+		case "getName", "getCanonicalName":
+			if class := v.reflected(b, o.stmt, 0, depth+1); strings.HasSuffix(class, ";") {
+				return []string{dotted(class)}, true
+			}
+		case "substring":
+			return v.cutOut(b, o.stmt, depth)
 		}
 	}
 	return nil, false
+}
+
+// cutOut returns the texts of a call of substring with constants.
+func (v *eval) cutOut(b *jimple.Body, i int32, depth int) ([]string, bool) {
+	whole, ok := v.textsOf(v.origins(b.Method, b.FirstUse(i)), depth+1)
+	if !ok {
+		return nil, false
+	}
+	var at []int
+	for k := 1; k < len(b.Args(i)); k++ {
+		list, ok := v.origins(b.Method, b.FirstUse(i)+int32(k)).constants()
+		if !ok || len(list) != 1 {
+			return nil, false
+		}
+		n, err := strconv.Atoi(list[0])
+		if err != nil {
+			return nil, false
+		}
+		at = append(at, n)
+	}
+	var out []string
+	for _, text := range whole {
+		from, to := at[0], len(text)
+		if len(at) == 2 {
+			to = at[1]
+		}
+		if from < 0 || from > to || to > len(text) {
+			return nil, false // that call throws
+		}
+		out = append(out, text[from:to])
+	}
+	return out, true
 }
 
 // stringResource returns what a string is in any configuration.

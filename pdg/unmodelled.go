@@ -5,7 +5,6 @@ package pdg
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -132,14 +131,11 @@ func (v *eval) classNamed(b *jimple.Body, i int32, k int) string {
 	if k >= len(b.Args(i)) {
 		return ""
 	}
-	list, ok := v.origins(b.Method, b.FirstUse(i)+int32(k)).constants()
-	if !ok || len(list) != 1 {
+	list, ok := v.texts(v.origins(b.Method, b.FirstUse(i)+int32(k)))
+	if !ok || len(list) != 1 || list[0] == "" {
 		return ""
 	}
-	s, err := strconv.Unquote(list[0])
-	if err != nil || s == "" {
-		return ""
-	}
+	s := list[0]
 	return "L" + strings.ReplaceAll(s, ".", "/") + ";"
 }
 
@@ -169,7 +165,7 @@ func (v *eval) reflected(b *jimple.Body, i int32, k, depth int) string {
 		return v.classNamed(d, o.stmt, 0)
 	case "loadClass":
 		return v.classNamed(d, o.stmt, 1)
-	case "getMethod", "getDeclaredMethod":
+	case "getMethod", "getDeclaredMethod", "getField", "getDeclaredField":
 		class := v.reflected(d, o.stmt, 0, depth+1)
 		if class == "" {
 			class = "?"

@@ -66,6 +66,12 @@ func (w *walker) entriesOf(m dex.MethodID) ([]dex.MethodID, bool) {
 			break
 		}
 	}
+	// Callbacks of classes of which there are no objects do not run.
+	live := slices.DeleteFunc(slices.Clone(e.list), func(m dex.MethodID) bool {
+		return w.app.Prog.Methods[m].Access&dex.AccStatic == 0 && !w.app.Instantiated(w.app.Prog.Methods[m].Class)
+	})
+	e.dead = e.all && len(e.list) > 0 && len(live) == 0
+	e.list = live
 	w.callbacks[m] = e
 	return e.list, e.all
 }
@@ -73,6 +79,7 @@ func (w *walker) entriesOf(m dex.MethodID) ([]dex.MethodID, bool) {
 type entries struct {
 	list []dex.MethodID
 	all  bool
+	dead bool // none of the callbacks has an object
 }
 
 // entering returns the context of a callee that was entered by one call alone.
@@ -193,6 +200,9 @@ func (s *seeker) elsewhere(at Ref, reader dex.MethodID) bool {
 		return false
 	}
 	list, all := s.w.entriesOf(at.Method)
+	if s.w.callbacks[at.Method].dead {
+		return false
+	}
 	if slices.ContainsFunc(list, s.w.onThread) {
 		return true
 	}

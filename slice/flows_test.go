@@ -85,6 +85,7 @@ func (f *flow) manifest() *apk.Manifest {
 		}
 		if _, action, ok := strings.Cut(said[c[1]], "action="); ok {
 			filter.Actions = append(filter.Actions, strings.Fields(action)[0])
+			filter.Categories = append(filter.Categories, "android.intent.category.DEFAULT")
 		}
 		if len(filter.Actions) > 0 {
 			component.Filters = append(component.Filters, filter)
@@ -146,7 +147,7 @@ type flowVerdict struct {
 
 // verdicts takes each sink of a program as a crash, and looks whether a source is in
 // the thin slice.
-func (f *flow) verdicts(t *testing.T, app *pdg.App) []flowVerdict {
+func (f *flow) verdicts(t *testing.T, app *pdg.App, only bool) []flowVerdict {
 	sources := map[int]bool{}
 	calls := map[string]int{}
 	for k, line := range f.lines {
@@ -188,6 +189,9 @@ func (f *flow) verdicts(t *testing.T, app *pdg.App) []flowVerdict {
 			s := Static(context.Background(), app, c, Thin, Options{Nearest: 60})
 			for i := range s.Elements {
 				e := &s.Elements[i]
+				if only {
+					t.Logf("%3d <- %d %s %s", i, e.Next, e.Kind, app.Text(pdg.Node{Method: e.Method, Stmt: e.Stmt}))
+				}
 				b := app.Body(e.Method)
 				if sources[int(b.Stmts[e.Stmt].Line)] && (strings.Contains(app.Text(pdg.Node{Method: e.Method, Stmt: e.Stmt}), "getDeviceId") || strings.Contains(f.lines[b.Stmts[e.Stmt].Line-2], "//SRC")) {
 					v.found = true
@@ -241,7 +245,7 @@ func TestFlows(t *testing.T) {
 			s = &score{}
 			scores[f.category] = s
 		}
-		for _, v := range f.verdicts(t, app) {
+		for _, v := range f.verdicts(t, app, only != "") {
 			sinks++
 			switch {
 			case v.leak && v.found:

@@ -37,6 +37,8 @@ type Rule struct {
 	// use that resolves a reference.
 	earliest bool
 	guarded  bool // the fault is the condition under which the statement ran
+	// Content tells that what the objects at fault hold may be the fault.
+	Content bool
 	// Thread tells that the fault is the thread: what put the code on it.
 	Thread bool
 }
@@ -197,7 +199,7 @@ var rules = []Rule{
 	{
 		Name: "missing activity", Exceptions: []string{"android.content.ActivityNotFoundException"}, Place: InCall,
 		Instruction: "the call that starts the activity", Operand: "the intent", Fault: "matches no activity on the device",
-		match: call, pick: types(isType("Landroid/content/Intent;", "[Landroid/content/Intent;", "Landroid/app/PendingIntent;", "Landroid/content/IntentSender;")),
+		Content: true, match: call, pick: types(isType("Landroid/content/Intent;", "[Landroid/content/Intent;", "Landroid/app/PendingIntent;", "Landroid/content/IntentSender;")),
 	},
 	{
 		Name: "wrong thread", Exceptions: []string{"*CalledFromWrongThreadException"}, Place: InCall,
@@ -229,19 +231,19 @@ var rules = []Rule{
 			"*SQLiteMisuseException", "*ClosedChannelException", "*RejectedExecutionException", "java.lang.RuntimeException"},
 		Message: `(?i)already.closed|not open|connection pool has been closed|is closed|closed object|was closed|Stream closed|Socket closed|after release|is released|recycled`, Place: InCall,
 		Instruction: "the call that uses it", Operand: "the object (receiver), then the arguments", Fault: "was closed before",
-		match: call, pick: receiverFirst,
+		Content: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "SQL", Exceptions: []string{"*SQLiteException", "*SQLException", "*SQLiteConstraintException"}, Place: InCall,
 		Instruction: "the call of the database", Operand: "the SQL text, names and values", Fault: "is not what the database can do",
-		match: call, pick: argsThenReceiver,
+		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "illegal format", Exceptions: []string{"*IllegalFormatException", "*IllegalFormatConversionException", "*UnknownFormatConversionException",
 			"*MissingFormatArgumentException", "*DuplicateFormatFlagsException", "*FormatFlagsConversionMismatchException", "*IllegalFormatFlagsException",
 			"*IllegalFormatPrecisionException", "*IllegalFormatWidthException", "*MissingFormatWidthException", "*UnknownFormatFlagsException"},
 		Place: InCall, Instruction: "the call that formats", Operand: "the format text, then the arguments; where the call has none, the state of the receiver",
-		Fault: "is no format for the arguments", match: call, pick: formatArgs,
+		Fault: "is no format for the arguments", Content: true, match: call, pick: formatArgs,
 	},
 	{
 		Name: "resource not found", Exceptions: []string{"*Resources$NotFoundException"}, Place: InCall,
@@ -251,12 +253,12 @@ var rules = []Rule{
 	{
 		Name: "string index", Exceptions: []string{"java.lang.StringIndexOutOfBoundsException"}, Place: InCall,
 		Instruction: "the call on the text", Operand: "the indices, then the text", Fault: "do not fit the text's length",
-		match: call, pick: intsThenReceiver,
+		Content: true, match: call, pick: intsThenReceiver,
 	},
 	{
 		Name: "index", Exceptions: []string{"java.lang.IndexOutOfBoundsException", "java.lang.ArrayIndexOutOfBoundsException"}, Place: InCall,
 		Instruction: "the call on the list, buffer or array", Operand: "the index, then the collection", Fault: "does not fit the size",
-		match: call, pick: intsThenReceiver,
+		Content: true, match: call, pick: intsThenReceiver,
 	},
 	{
 		Name: "empty collection", Exceptions: []string{"java.util.NoSuchElementException", "java.util.EmptyStackException", "java.util.InputMismatchException"}, Place: InCall,
@@ -277,7 +279,7 @@ var rules = []Rule{
 		Name: "state of a fragment or view", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalArgumentException"},
 		Message: `(?i)not attached|already (?:added|has a parent)|after onSaveInstanceState|has been destroyed|not associated|no longer|isn't attached|Receiver not registered|Service not registered`, Place: InCall,
 		Instruction: "the call", Operand: "the receiver, then the arguments", Fault: "is not in the state that the call needs",
-		match: call, pick: receiverFirst,
+		Content: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "null array handed on", Exceptions: []string{nullPointer}, Message: `null array|array length`, Place: InCall,
@@ -297,11 +299,11 @@ var rules = []Rule{
 	{
 		Name: "permission", Exceptions: []string{"java.lang.SecurityException"}, Place: InCall,
 		Instruction: "the call", Operand: "the intent, address or name that needs it", Fault: "needs a permission that the app does not hold",
-		match: call, pick: argsThenReceiver,
+		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "argument", Place: InCall,
 		Instruction: "the call", Operand: "the arguments, then the receiver", Fault: "is not what the called code accepts",
-		match: call, pick: argsThenReceiver,
+		Content: true, match: call, pick: argsThenReceiver,
 	},
 }

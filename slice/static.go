@@ -94,6 +94,7 @@ func (s *Slice) Statements() int {
 func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Options) *Slice {
 	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
 	w.limit = o.Nearest
+	w.contents = c.Rule == nil || c.Rule.Content
 	frame := w.frames[0]
 	for _, site := range c.Sites {
 		n := pdg.Node{Method: site.Method, Stmt: site.Stmt}
@@ -110,7 +111,7 @@ func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Option
 // Backward computes the backward slice of some statements in any calling context.
 func Backward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Options) *Slice {
 	w := newWalker(app, nil, size.Kinds(), o.budget())
-	w.limit = o.Nearest
+	w.limit, w.contents = o.Nearest, true
 	for _, r := range from {
 		n := pdg.Node{Method: r.Method, Stmt: r.Stmt}
 		w.push(w.free, n, 0, -1, pdg.Dep{Node: n})
@@ -150,6 +151,9 @@ func (w *walker) faults(root int32, site Site) {
 		for _, def := range b.Defs(b.FirstUse(site.Stmt) + int32(k)) {
 			n := pdg.Node{Method: site.Method, Stmt: def}
 			d := pdg.Dep{Node: n, Kind: pdg.Value, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}}
+			if w.neverRuns(d) {
+				continue
+			}
 			w.push(context, n, 1+int32(rank), root, d)
 		}
 	}

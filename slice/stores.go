@@ -63,11 +63,62 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 		return false
 	}
 	b := w.app.Body(n.Method)
-	st := &b.Stmts[n.Stmt]
-	if st.Op != jimple.OpGetField && st.Op != jimple.OpGetStatic && st.Op != jimple.OpGetElement {
+	s := w.seek(n, b, deps)
+	if s == nil {
 		return false
 	}
-	s := &seeker{w: w, state: i, static: st.Op == jimple.OpGetStatic, stores: map[Ref]bool{}, in: map[dex.MethodID]bool{},
+	s.state = i
+	context := w.states[i].context
+	if s.static {
+		s.from(context, n.Method, n.Stmt, untracked)
+	} else {
+		defs := s.roots(b, n.Stmt, 0)
+		if len(defs) == 0 {
+			s.open = true
+		}
+		for _, d := range defs {
+			s.from(context, n.Method, n.Stmt, d)
+		}
+	}
+	var objects []Ref
+	known := false
+	if s.open && !s.static {
+		objects, known = w.objects(context, n.Method, n.Stmt, 0, 0)
+	}
+	for _, d := range deps {
+		if d.Kind != pdg.Heap || w.neverRuns(d) {
+			continue
+		}
+		if d.Part != pdg.Whole { // a call that stores
+			w.follow(i, d, w.cost(n, d, fan))
+			continue
+		}
+		at := Ref{d.Method, d.Stmt}
+		if known {
+			if others, ok := w.objects(w.contextOf(context, n.Method, d.Method), d.Method, d.Stmt, 0, 0); ok && !slices.ContainsFunc(others, func(r Ref) bool { return slices.Contains(objects, r) }) {
+				continue
+			}
+		}
+		cost := w.states[i].cost + w.cost(n, d, fan)
+		contexts := s.found[at]
+		if len(contexts) == 0 && s.elsewhere(at, n.Method) {
+			contexts = []int32{w.free}
+		}
+		for _, c := range contexts {
+			w.push(c, d.Node, cost, i, d)
+		}
+	}
+	return true
+}
+
+// seek prepares the search for the stores that a read can see; nil if it is no read of
+// the app's memory.
+func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
+	st := &b.Stmts[n.Stmt]
+	if st.Op != jimple.OpGetField && st.Op != jimple.OpGetStatic && st.Op != jimple.OpGetElement {
+		return nil
+	}
+	s := &seeker{w: w, state: -1, static: st.Op == jimple.OpGetStatic, stores: map[Ref]bool{}, in: map[dex.MethodID]bool{},
 		seen: map[seekKey]uint64{}, found: map[Ref][]int32{}, fresh: true, exact: func(*jimple.Body, int32) bool { return true }}
 	if st.Op == jimple.OpGetElement {
 		_, known := b.ConstOf(b.FirstUse(n.Stmt) + 1)
@@ -86,35 +137,80 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 		}
 	}
 	if len(s.stores) == 0 {
-		return false
+		return nil
 	}
-	context := w.states[i].context
-	if s.static {
-		s.from(context, n.Method, n.Stmt, untracked)
-	} else {
-		defs := s.roots(b, n.Stmt, 0)
-		if len(defs) == 0 {
-			s.open = true
-		}
-		for _, d := range defs {
-			s.from(context, n.Method, n.Stmt, d)
+	return s
+}
+
+// contextOf returns the context in which a store is asked for its object: that of the
+// read, if both are in one method.
+func (w *walker) contextOf(context int32, reader, writer dex.MethodID) int32 {
+	if reader == writer {
+		return context
+	}
+	return w.free
+}
+
+// objects returns the allocations that operand k of a statement can be, if all of them
+// are known: through casts, and through fields whose stores are.
+func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]Ref, bool) {
+	if depth > 4 {
+		return nil, false
+	}
+	b := w.app.Body(m)
+	if k >= len(b.Args(stmt)) || !b.Args(stmt)[k].IsLocal() {
+		return nil, false
+	}
+	var out []Ref
+	roots := (&seeker{w: w}).roots(b, stmt, k)
+	for _, d := range roots {
+		switch st := &b.Stmts[d]; st.Op {
+		case jimple.OpNew, jimple.OpNewArray:
+			out = append(out, Ref{m, d})
+		case jimple.OpGetField, jimple.OpGetElement:
+			more, ok := w.kindOfStored(context, m, d, depth)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, more...)
+		default:
+			return nil, false
 		}
 	}
-	for _, d := range deps {
-		if d.Kind != pdg.Heap || d.Part != pdg.Whole {
-			continue
-		}
-		at := Ref{d.Method, d.Stmt}
-		cost := w.states[i].cost + w.cost(n, d, fan)
-		contexts := s.found[at]
-		if len(contexts) == 0 && s.elsewhere(at, n.Method) {
-			contexts = []int32{w.free}
+	return out, len(roots) > 0
+}
+
+// kindOfStored returns the allocations that a read of a field or element can give.
+func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth int) ([]Ref, bool) {
+	b := w.app.Body(m)
+	n := pdg.Node{Method: m, Stmt: read}
+	s := w.seek(n, b, w.app.Deps(nil, n))
+	if s == nil {
+		return nil, false
+	}
+	defs := s.roots(b, read, 0)
+	for _, d := range defs {
+		s.from(context, m, read, d)
+	}
+	if s.open || len(defs) == 0 || s.before != nil || s.steps > maxSeekSteps {
+		return nil, false
+	}
+	var out []Ref
+	for at, contexts := range s.found {
+		wb := w.app.Body(at.Method)
+		value := 1
+		if wb.Stmts[at.Stmt].Op == jimple.OpPutElement {
+			value = 2
 		}
 		for _, c := range contexts {
-			w.push(c, d.Node, cost, i, d)
+			more, ok := w.objects(c, at.Method, at.Stmt, value, depth+1)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, more...)
 		}
 	}
-	return true
+	return out, true
 }
 
 // roots returns the statements that leave the object of an operand, beyond casts and
@@ -129,13 +225,31 @@ func (s *seeker) roots(b *jimple.Body, i int32, k int) []int32 {
 		for _, d := range b.Defs(b.FirstUse(i) + int32(k)) {
 			if st := &b.Stmts[d]; (st.Op == jimple.OpCast && st.Cast == 0 || st.Op == jimple.OpCopy) && depth < 8 {
 				follow(d, 0, depth+1)
-			} else if !slices.Contains(out, d) {
+			} else if d = firstOuter(b, d); !slices.Contains(out, d) {
 				out = append(out, d)
 			}
 		}
 	}
 	follow(i, k, 0)
 	return out
+}
+
+// firstOuter returns the first statement that reads what a read of a captured object
+// reads: all of them read the same.
+func firstOuter(b *jimple.Body, d int32) int32 {
+	if !outer(b, d) || !b.Args(d)[0].IsLocal() {
+		return d
+	}
+	base := b.Defs(b.FirstUse(d))
+	if len(base) != 1 || b.Stmts[base[0]].Op != jimple.OpThis {
+		return d
+	}
+	for j := range d {
+		if st := &b.Stmts[j]; st.Op == jimple.OpGetField && st.Ref == b.Stmts[d].Ref && slices.Equal(b.Defs(b.FirstUse(j)), base) {
+			return j
+		}
+	}
+	return d
 }
 
 // from searches what comes before a statement of one activation, and goes on in its
@@ -172,7 +286,7 @@ func (s *seeker) climb(context int32, m dex.MethodID, k int) {
 	}
 	switch {
 	case c.kind == descended:
-		if !slices.Contains(c.asked, s.state) {
+		if s.state >= 0 && !slices.Contains(c.asked, s.state) {
 			c.asked = append(c.asked, s.state)
 		}
 		for _, from := range slices.Clone(c.callers) {
@@ -379,6 +493,14 @@ func (s *seeker) made(context int32, m dex.MethodID, b *jimple.Body, j int32, de
 			continue
 		}
 		inside := s.w.entering(t, Ref{m, j}, context)
+		if s.w.app.Prog.MethodName(t) == "<init>" { // made by reflection
+			for i := range tb.Stmts {
+				if tb.Stmts[i].Kind == jimple.ReturnVoid && !tb.Stmts[i].Dead() {
+					s.back(inside, t, int32(i), parameter(tb, 0), depth+1)
+				}
+			}
+			continue
+		}
 		for i := range tb.Stmts {
 			if tb.Stmts[i].Kind != jimple.Return || tb.Stmts[i].Dead() {
 				continue
@@ -419,8 +541,8 @@ func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 		}
 		inside := s.w.entering(t, Ref{m, j}, context)
 		tb := s.w.app.Body(t)
-		given, passed := untracked, s.static
-		if !s.static {
+		given, passed := untracked, s.static || def == untracked
+		if !passed {
 			sure := true
 			for k := range b.Args(j) {
 				switch s.sameAs(b, s.roots(b, j, k), def) {

@@ -114,6 +114,7 @@ type walker struct {
 	calls     map[enteredBy]int32 // contexts that one call entered
 	reaches   map[dex.MethodID]map[dex.MethodID]bool
 	callbacks map[dex.MethodID]entries
+	contents  bool // what is in an object that is a value counts
 }
 
 func newWalker(app *pdg.App, stack []StackFrame, kinds pdg.KindSet, budget int) *walker {
@@ -238,6 +239,14 @@ func (w *walker) expand(i int32) {
 	for _, d := range deps {
 		fan[d.Kind&15]++
 	}
+	if !w.kinds.Has(pdg.Base) && w.asksCaught(n) {
+		for _, d := range deps {
+			if d.Kind == pdg.Base && d.Direction == pdg.Within {
+				d.Kind = pdg.Value
+				w.follow(i, d, weight(pdg.Value))
+			}
+		}
+	}
 	if !w.kinds.Has(pdg.Base) && w.isText(n) {
 		// The text is the receiver, however many texts there are.
 		for _, d := range deps {
@@ -249,8 +258,13 @@ func (w *walker) expand(i int32) {
 		return
 	}
 	heap := w.heap(i, n, deps, fan[pdg.Heap])
+	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) {
+		w.position(i, n, b)
+		w.content(i, n, b)
+		w.decided(i, n, b, deps)
+	}
 	for _, d := range deps {
-		if heap && d.Kind == pdg.Heap {
+		if heap && d.Kind == pdg.Heap || w.neverRuns(d) {
 			continue
 		}
 		if w.wants(d) && !w.otherObject(n, d) {
@@ -414,10 +428,27 @@ func (w *walker) wants(d pdg.Dep) bool {
 // is reached through another field than the one that n asks. It might be the
 // same object nevertheless, so only thin slices leave it out.
 func (w *walker) otherObject(n pdg.Node, d pdg.Dep) bool {
-	if d.Kind != pdg.Framework || w.kinds.Has(pdg.Control) {
+	if d.Kind != pdg.Framework || w.kinds.Has(pdg.Control) || w.handedOver(n) || w.intoArgument(d) {
 		return false
 	}
 	return w.owner(n).differs(w.owner(d.Node))
+}
+
+// handedOver tells whether a node is an effect that takes what it writes out of an
+// argument: a copy of one container into another.
+func (w *walker) handedOver(n pdg.Node) bool {
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part <= pdg.Whole || !b.Stmts[n.Stmt].Op.HasReceiver() {
+		return false
+	}
+	c := candidate{body: b, index: n.Stmt, stmt: &b.Stmts[n.Stmt]}
+	return slices.ContainsFunc(c.params(), func(t string) bool { return isRef(t) && t != "Ljava/lang/String;" && t != "Ljava/lang/Object;" })
+}
+
+// intoArgument tells whether an effect writes into an object that its receiver was
+// given: a formatter into a builder.
+func (w *walker) intoArgument(d pdg.Dep) bool {
+	return w.app.WritesBeyond(d.Node)
 }
 
 // follow takes one dependence of state i.
@@ -428,7 +459,12 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 	case pdg.Within:
 		w.push(s.context, d.Node, cost, i, d)
 	case pdg.Across:
-		w.push(w.free, d.Node, cost, i, d)
+		switch at := w.local(s, d); at {
+		case passed:
+			w.push(s.context, d.Node, cost, i, d)
+		case elsewhere:
+			w.push(w.free, d.Node, cost, i, d)
+		}
 	case pdg.Down:
 		w.descend(i, d, cost)
 	case pdg.Up:
@@ -442,11 +478,23 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 				w.ascend(i, d, to)
 			}
 		case inFrame:
-			if next := c.frame + 1; next < len(w.stack) && w.stack[next].Direct && slices.Contains(w.stack[next].Calls, Ref{d.Method, d.Stmt}) {
+			next := c.frame + 1
+			if next == len(w.stack) && (!w.app.IsCallback(s.node.Method) || w.bridge(d.Method, s.node.Method)) {
+				// The report has no more frames, though the framework does not call this one.
+				w.push(w.free, d.Node, cost, i, d)
+			}
+			if next < len(w.stack) && w.stack[next].Direct && slices.Contains(w.stack[next].Calls, Ref{d.Method, d.Stmt}) {
 				w.push(w.frames[next], d.Node, cost, i, d)
 			}
 		}
 	}
+}
+
+// bridge reports whether a method is the one that the compiler made to call another
+// one under its erased types.
+func (w *walker) bridge(m, of dex.MethodID) bool {
+	p := w.app.Prog
+	return p.Methods[m].Class == p.Methods[of].Class && p.Methods[m].Access&dex.AccBridge != 0 && p.MethodName(m) == p.MethodName(of)
 }
 
 // again searches the stores of a read once more: its context has got a caller.

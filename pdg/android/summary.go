@@ -190,3 +190,13 @@ func (s *Summary) Callbacks(yield func(*Callback) bool) {
 		}
 	}
 }
+
+// FromPaths reports whether parameters or locations are among the sources of values.
+func FromPaths(list []Value) bool {
+	for i := range list {
+		if v := &list[i]; v.Kind == ValuePath || FromPaths(v.Args) {
+			return true
+		}
+	}
+	return false
+}

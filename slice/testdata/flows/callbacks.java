@@ -34,7 +34,7 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); B
   LEAK(v); //a
   } });
   q.set(new L() { public void got(String v) {
-  SAFE(v); //b
+  v.trim();
   } });
   p.fire(SRC);
   q.fire("x"); } }

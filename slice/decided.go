@@ -1,0 +1,108 @@
+// Conditions that belong to a value: where a variable gets one constant or another, the
+// branch between them says which.
+
+package slice
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+// decidedCost is how much farther the branch is than the constant it chose.
+const decidedCost = 4
+
+// decided follows the branches that chose a constant.
+func (w *walker) decided(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
+	if w.kinds.Has(pdg.Control) || n.Part < pdg.Whole || !chosen(b, n) {
+		return
+	}
+	s := &w.states[i]
+	for _, c := range b.ControlDeps(jimple.NormalExits).Of(n.Stmt) {
+		if c.On == jimple.Entry || c.Edge == jimple.EdgeException || c.On == n.Stmt {
+			continue
+		}
+		if kind := b.Stmts[c.On].Kind; kind != jimple.If && kind != jimple.TableSwitch && kind != jimple.LookupSwitch {
+			continue
+		}
+		if !w.chose(i, b, c.On) {
+			continue
+		}
+		on := pdg.Node{Method: n.Method, Stmt: c.On}
+		w.push(s.context, on, s.cost+decidedCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
+	}
+}
+
+// chose tells whether a branch decides about the statement of a state, but not in the
+// same way about all that uses the value in the method.
+func (w *walker) chose(i int32, b *jimple.Body, branch int32) bool {
+	def := w.states[i].node.Stmt
+	for up, steps := w.states[i].parent, 0; steps < 16; up, steps = w.states[up].parent, steps+1 {
+		if up < 0 || w.states[up].node.Method != b.Method {
+			return steps == 0 || up >= 0
+		}
+		if !w.together(b, def, w.states[up].node.Stmt, branch) {
+			return true
+		}
+	}
+	return false
+}
+
+// together tells whether a branch decides about a use as it does about the definition:
+// then it did not choose between definitions.
+func (w *walker) together(b *jimple.Body, def, use, branch int32) bool {
+	of := b.ControlDeps(jimple.NormalExits)
+	return slices.ContainsFunc(of.Of(use), func(c jimple.ControlDep) bool {
+		return c.On == branch && slices.Contains(of.Of(def), c)
+	})
+}
+
+// chosen tells whether a node is made of constants alone: that it ran is then all that
+// there is to know of its value.
+func chosen(b *jimple.Body, n pdg.Node) bool {
+	s := &b.Stmts[n.Stmt]
+	constant := func(k int) bool {
+		v := b.Args(n.Stmt)[k]
+		if !v.IsLocal() {
+			return true
+		}
+		_, ok := b.ConstOf(b.FirstUse(n.Stmt) + int32(k))
+		return ok
+	}
+	switch {
+	case s.Op == jimple.OpConst:
+		return true
+	case s.Op == jimple.OpPutField:
+		return constant(1)
+	case s.Op == jimple.OpPutStatic:
+		return constant(0)
+	case s.Op == jimple.OpPutElement:
+		return constant(2)
+	case s.Kind == jimple.Return:
+		return constant(0)
+	case s.Op == jimple.OpAdd || s.Op == jimple.OpSub: // a counter
+		return !b.Args(n.Stmt)[1].IsLocal() && slices.Contains(b.Defs(b.FirstUse(n.Stmt)), n.Stmt)
+	case s.Op.IsInvoke() && n.Part > pdg.Whole && len(b.Args(n.Stmt)) == 2 && s.Op.HasReceiver():
+		return constant(1)
+	}
+	return false
+}
+
+// position follows the index of an element that is read, unless it counts in a loop:
+// the index says which of the values it is.
+func (w *walker) position(i int32, n pdg.Node, b *jimple.Body) {
+	if n.Part != pdg.Whole || b.Stmts[n.Stmt].Op != jimple.OpGetElement || !b.Args(n.Stmt)[1].IsLocal() {
+		return
+	}
+	defs := b.Defs(b.FirstUse(n.Stmt) + 1)
+	for _, d := range defs {
+		if s := &b.Stmts[d]; s.Op == jimple.OpConst || s.Op == jimple.OpParam || s.Op.IsBinary() && slices.ContainsFunc(b.Args(d), func(v jimple.Value) bool { return !v.IsLocal() }) && len(defs) > 1 {
+			return
+		}
+	}
+	for _, d := range defs {
+		at := pdg.Node{Method: n.Method, Stmt: d}
+		w.push(w.states[i].context, at, w.states[i].cost+decidedCost, i, pdg.Dep{Node: at, Kind: pdg.Base, Var: pdg.Var{Kind: pdg.VarLocal, ID: b.Args(n.Stmt)[1].Local()}})
+	}
+}

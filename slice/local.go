@@ -1,0 +1,177 @@
+// What a dependence through the framework's memory can be told from within one method.
+
+package slice
+
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+// passing tells where a dependence through memory leads.
+type passing uint8
+
+const (
+	elsewhere passing = iota // to any activation
+	passed                   // to the same activation
+	never                    // nowhere: it comes after, in the only activation that can be
+)
+
+// local tells where the state that a call reads was left, if both are calls of one
+// method on an object that it makes: in the same activation, and before.
+func (w *walker) local(s state, d pdg.Dep) passing {
+	if d.Kind != pdg.Framework || d.Method != s.node.Method || w.kinds.Has(pdg.Control) || w.forward != nil {
+		return elsewhere
+	}
+	b := w.app.Body(d.Method)
+	made, ok := w.maker(b, d.Stmt, 0)
+	if !ok {
+		return elsewhere
+	}
+	switch from, ok := w.maker(b, s.node.Stmt, 0); {
+	case !w.comesBefore(b, d.Stmt, s.node.Stmt, made):
+		if ok && from == made {
+			return never
+		}
+		return elsewhere
+	case ok && from == made:
+		return passed
+	}
+	return elsewhere
+}
+
+// maker returns the statement of the method that makes the receiver of a call, beyond
+// calls that return their receiver.
+func (w *walker) maker(b *jimple.Body, i int32, depth int) (int32, bool) {
+	if !b.Stmts[i].Op.HasReceiver() || depth > 64 {
+		return 0, false
+	}
+	s := &seeker{w: w}
+	roots := s.roots(b, i, 0)
+	if len(roots) != 1 {
+		return 0, false
+	}
+	switch st := &b.Stmts[roots[0]]; {
+	case st.Op == jimple.OpNew:
+		return roots[0], true
+	case st.Op == jimple.OpVirtual:
+		f := b.File
+		r := f.MethodRef(st.Ref)
+		class := f.TypeDescriptor(r.Class)
+		if (class == "Ljava/lang/StringBuilder;" || class == "Ljava/lang/StringBuffer;") && dex.ReturnType(f.ProtoDescriptor(r.Proto)) == class {
+			return w.maker(b, roots[0], depth+1)
+		}
+	}
+	return 0, false
+}
+
+// comesBefore tells whether a way leads from one statement to another that does not
+// pass a third one.
+func (w *walker) comesBefore(b *jimple.Body, from, to, not int32) bool {
+	g := b.CFG()
+	if g.BlockOf(from) == g.BlockOf(to) && from < to {
+		return true
+	}
+	seen := make([]bool, len(g.Blocks))
+	work := []int32{g.BlockOf(from)}
+	for len(work) > 0 {
+		next := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, e := range g.Succs(next) {
+			if seen[e.Block] {
+				continue
+			}
+			seen[e.Block] = true
+			if stop := g.BlockOf(not) == e.Block; g.BlockOf(to) == e.Block && (!stop || to < not) {
+				return true
+			} else if !stop {
+				work = append(work, e.Block)
+			}
+		}
+	}
+	return false
+}
+
+// asksCaught tells whether a call asks an exception that a handler got for what is in
+// it: then the exception is the value.
+func (w *walker) asksCaught(n pdg.Node) bool {
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part != pdg.Whole || !b.Stmts[n.Stmt].Op.HasReceiver() {
+		return false
+	}
+	c := candidate{body: b, index: n.Stmt, stmt: &b.Stmts[n.Stmt]}
+	switch _, name, _ := c.methodRef(); name {
+	case "getMessage", "getLocalizedMessage", "toString":
+	default:
+		return false
+	}
+	roots := (&seeker{w: w}).roots(b, n.Stmt, 0)
+	return len(roots) == 1 && b.Stmts[roots[0]].Op == jimple.OpCaught
+}
+
+// neverRuns tells whether constants say that what a dependence leads to does not run.
+func (w *walker) neverRuns(d pdg.Dep) bool {
+	if w.kinds.Has(pdg.Control) || d.Direction != pdg.Within && d.Direction != pdg.Across {
+		return false
+	}
+	b := w.app.Body(d.Method)
+	if b == nil || d.Part == pdg.Entry {
+		return false
+	}
+	on := b.ControlDeps(jimple.NormalExits).Of(d.Stmt)
+	if len(on) != 1 || on[0].On == jimple.Entry {
+		return false
+	}
+	s := &b.Stmts[on[0].On]
+	if s.Kind != jimple.If {
+		return false
+	}
+	x, ok1 := constantInt(b, on[0].On, 0)
+	y, ok2 := constantInt(b, on[0].On, 1)
+	if !ok1 || !ok2 {
+		return false
+	}
+	var taken bool
+	switch s.Op {
+	case jimple.OpEq:
+		taken = x == y
+	case jimple.OpNe:
+		taken = x != y
+	case jimple.OpLt:
+		taken = x < y
+	case jimple.OpGe:
+		taken = x >= y
+	case jimple.OpGt:
+		taken = x > y
+	case jimple.OpLe:
+		taken = x <= y
+	default:
+		return false
+	}
+	return taken && on[0].Edge == jimple.EdgeNext || !taken && on[0].Edge == jimple.EdgeJump
+}
+
+func constantInt(b *jimple.Body, i int32, k int) (int64, bool) {
+	if k >= len(b.Args(i)) {
+		return 0, false
+	}
+	if v := b.Args(i)[k]; !v.IsLocal() {
+		c := b.Const(v)
+		return c.Bits, c.Kind == jimple.ConstInt
+	}
+	c, ok := b.ConstOf(b.FirstUse(i) + int32(k))
+	return c.Bits, ok && c.Kind == jimple.ConstInt
+}
+
+// outer tells whether a statement reads the object that an inner class is in, or a
+// variable that it has captured: these never change.
+func outer(b *jimple.Body, i int32) bool {
+	s := &b.Stmts[i]
+	if s.Op != jimple.OpGetField {
+		return false
+	}
+	name := b.File.String(b.File.FieldRef(s.Ref).Name)
+	return strings.HasPrefix(name, "this$") || strings.HasPrefix(name, "val$")
+}
