@@ -144,6 +144,7 @@ func (d *deps) invoke() {
 				d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
 			}
 		}
+		return
 	}
 	if android.ProviderCalls[d.a.x.selName[d.a.x.refSel[c.ref]].name] != "" {
 		for _, m := range d.a.providerTargets(d.n) {

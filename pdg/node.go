@@ -182,6 +182,20 @@ func (a *App) Effects(n Node) int {
 	return 0
 }
 
+// Selected returns the app method that a call runs on an object of just that class.
+func (a *App) Selected(n Node, class string) (dex.MethodID, bool) {
+	b := a.Body(n.Method)
+	if b == nil || int(n.Stmt) >= len(b.Stmts) || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return 0, false
+	}
+	c := a.call(b, n.Stmt)
+	t, ok := a.h.lookup(class)
+	if !ok || c.ref < 0 {
+		return 0, false
+	}
+	return a.resolve(t, a.x.refSel[c.ref])
+}
+
 // WritesBeyond reports whether an effect of a call writes to another object than the
 // call's receiver.
 func (a *App) WritesBeyond(n Node) bool {

@@ -172,6 +172,13 @@ func (v *eval) reflected(b *jimple.Body, i int32, k, depth int) string {
 		}
 		method := strings.TrimSuffix(strings.TrimPrefix(v.classNamed(d, o.stmt, 1), "L"), ";")
 		return class + "->" + method
+	case "getClass":
+		set := v.origins(d.Method, d.FirstUse(o.stmt))
+		if set.complete && len(set.list) == 1 {
+			if t, ok := v.a.exactType(set.list[0]); ok {
+				return v.a.h.desc(t)
+			}
+		}
 	case "getConstructor", "getDeclaredConstructor":
 		return v.reflected(d, o.stmt, 0, depth+1)
 	}

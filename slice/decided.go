@@ -11,7 +11,10 @@ import (
 )
 
 // decidedCost is how much farther the branch is than the constant it chose.
-const decidedCost = 4
+const decidedCost = 8
+
+// positionCost is how much farther the index of an element is than the element.
+const positionCost = 4
 
 // decided follows the branches that chose a constant.
 func (w *walker) decided(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
@@ -83,8 +86,9 @@ func chosen(b *jimple.Body, n pdg.Node) bool {
 		return constant(0)
 	case s.Op == jimple.OpAdd || s.Op == jimple.OpSub: // a counter
 		return !b.Args(n.Stmt)[1].IsLocal() && slices.Contains(b.Defs(b.FirstUse(n.Stmt)), n.Stmt)
-	case s.Op.IsInvoke() && n.Part > pdg.Whole && len(b.Args(n.Stmt)) == 2 && s.Op.HasReceiver():
-		return constant(1)
+	case s.Op == jimple.OpVirtual && n.Part > pdg.Whole && len(b.Args(n.Stmt)) == 2:
+		class := b.File.TypeDescriptor(b.File.MethodRef(s.Ref).Class)
+		return (class == "Ljava/lang/StringBuilder;" || class == "Ljava/lang/StringBuffer;") && constant(1)
 	}
 	return false
 }
@@ -103,6 +107,6 @@ func (w *walker) position(i int32, n pdg.Node, b *jimple.Body) {
 	}
 	for _, d := range defs {
 		at := pdg.Node{Method: n.Method, Stmt: d}
-		w.push(w.states[i].context, at, w.states[i].cost+decidedCost, i, pdg.Dep{Node: at, Kind: pdg.Base, Var: pdg.Var{Kind: pdg.VarLocal, ID: b.Args(n.Stmt)[1].Local()}})
+		w.push(w.states[i].context, at, w.states[i].cost+positionCost, i, pdg.Dep{Node: at, Kind: pdg.Base, Var: pdg.Var{Kind: pdg.VarLocal, ID: b.Args(n.Stmt)[1].Local()}})
 	}
 }

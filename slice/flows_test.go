@@ -1,3 +1,5 @@
+// Small programs whose flows are known: testdata/flows.
+
 package slice
 
 import (
@@ -263,7 +265,14 @@ func TestFlows(t *testing.T) {
 	for category, s := range scores {
 		total.right, total.missed, total.wrong = total.right+s.right, total.missed+s.missed, total.wrong+s.wrong
 		precision, recall := float64(s.right)/float64(s.right+s.wrong), float64(s.right)/float64(s.right+s.missed)
+		if precision < 0.85 || recall < 0.85 {
+			t.Errorf("%s is below 0.85", category)
+		}
 		t.Logf("%-15s precision %.2f recall %.2f (%d right, %d missed, %d wrong)", category, precision, recall, s.right, s.missed, s.wrong)
 	}
-	t.Logf("%d programs, %d sinks: precision %.3f recall %.3f", programs, sinks, float64(total.right)/float64(total.right+total.wrong), float64(total.right)/float64(total.right+total.missed))
+	precision, recall := float64(total.right)/float64(total.right+total.wrong), float64(total.right)/float64(total.right+total.missed)
+	t.Logf("%d programs, %d sinks: precision %.3f recall %.3f", programs, sinks, precision, recall)
+	if only == "" && (programs < 150 || precision < 0.97 || recall < 0.98) {
+		t.Errorf("%d programs, precision %.3f, recall %.3f: want at least 150, 0.97 and 0.98", programs, precision, recall)
+	}
 }

@@ -42,6 +42,12 @@ func (w *walker) local(s state, d pdg.Dep) passing {
 	return elsewhere
 }
 
+// builds tells whether a dependence rests on a call that nobody described, but that is
+// named as one that changes its receiver and is made on an object of the method itself.
+func (w *walker) builds(s state, d pdg.Dep) bool {
+	return d.Guess && d.Kind == pdg.Framework && w.kinds.Has(d.Kind) && w.local(s, d) == passed
+}
+
 // maker returns the statement of the method that makes the receiver of a call, beyond
 // calls that return their receiver.
 func (w *walker) maker(b *jimple.Body, i int32, depth int) (int32, bool) {

@@ -17,9 +17,10 @@ import (
 
 // The bounds of one search.
 const (
-	maxSeekSteps = 6000 // statements looked at
-	maxSeekDepth = 5    // calls entered within each other
-	maxSeekClimb = 12   // callers gone up to
+	maxSeekSteps = 2000    // statements looked at
+	maxSought    = 200_000 // the same in all searches of one walk
+	maxSeekDepth = 5       // calls entered within each other
+	maxSeekClimb = 12      // callers gone up to
 )
 
 // untracked stands for the definition of an object that a search has no hold of, and
@@ -59,7 +60,7 @@ type seekKey struct {
 // heap follows the dependences of a read on memory, and reports whether it did: the
 // stores that can have come before it, each in its context.
 func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
-	if w.kinds.Has(pdg.Control) || n.Part != pdg.Whole || w.forward != nil {
+	if w.kinds.Has(pdg.Control) || n.Part != pdg.Whole || w.forward != nil || w.cut {
 		return false
 	}
 	b := w.app.Body(n.Method)
@@ -69,6 +70,7 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 	}
 	s.state = i
 	context := w.states[i].context
+	s.fresh = s.keptHere(b, n.Stmt)
 	if s.static {
 		s.from(context, n.Method, n.Stmt, untracked)
 	} else {
@@ -111,6 +113,19 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 	return true
 }
 
+// keptHere tells whether a read is one of an object that its method makes and keeps to
+// itself: then no other code stores into it.
+func (s *seeker) keptHere(b *jimple.Body, read int32) bool {
+	if s.static {
+		return false
+	}
+	roots := s.roots(b, read, 0)
+	return len(roots) > 0 && !slices.ContainsFunc(roots, func(d int32) bool {
+		op := b.Stmts[d].Op
+		return op != jimple.OpNew && op != jimple.OpNewArray || s.escapes(b, d)
+	})
+}
+
 // seek prepares the search for the stores that a read can see; nil if it is no read of
 // the app's memory.
 func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
@@ -119,7 +134,7 @@ func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
 		return nil
 	}
 	s := &seeker{w: w, state: -1, static: st.Op == jimple.OpGetStatic, stores: map[Ref]bool{}, in: map[dex.MethodID]bool{},
-		seen: map[seekKey]uint64{}, found: map[Ref][]int32{}, fresh: true, exact: func(*jimple.Body, int32) bool { return true }}
+		seen: map[seekKey]uint64{}, found: map[Ref][]int32{}, exact: func(*jimple.Body, int32) bool { return true }}
 	if st.Op == jimple.OpGetElement {
 		_, known := b.ConstOf(b.FirstUse(n.Stmt) + 1)
 		s.exact = func(b *jimple.Body, i int32) bool {
@@ -140,77 +155,6 @@ func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
 		return nil
 	}
 	return s
-}
-
-// contextOf returns the context in which a store is asked for its object: that of the
-// read, if both are in one method.
-func (w *walker) contextOf(context int32, reader, writer dex.MethodID) int32 {
-	if reader == writer {
-		return context
-	}
-	return w.free
-}
-
-// objects returns the allocations that operand k of a statement can be, if all of them
-// are known: through casts, and through fields whose stores are.
-func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]Ref, bool) {
-	if depth > 4 {
-		return nil, false
-	}
-	b := w.app.Body(m)
-	if k >= len(b.Args(stmt)) || !b.Args(stmt)[k].IsLocal() {
-		return nil, false
-	}
-	var out []Ref
-	roots := (&seeker{w: w}).roots(b, stmt, k)
-	for _, d := range roots {
-		switch st := &b.Stmts[d]; st.Op {
-		case jimple.OpNew, jimple.OpNewArray:
-			out = append(out, Ref{m, d})
-		case jimple.OpGetField, jimple.OpGetElement:
-			more, ok := w.kindOfStored(context, m, d, depth)
-			if !ok {
-				return nil, false
-			}
-			out = append(out, more...)
-		default:
-			return nil, false
-		}
-	}
-	return out, len(roots) > 0
-}
-
-// kindOfStored returns the allocations that a read of a field or element can give.
-func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth int) ([]Ref, bool) {
-	b := w.app.Body(m)
-	n := pdg.Node{Method: m, Stmt: read}
-	s := w.seek(n, b, w.app.Deps(nil, n))
-	if s == nil {
-		return nil, false
-	}
-	defs := s.roots(b, read, 0)
-	for _, d := range defs {
-		s.from(context, m, read, d)
-	}
-	if s.open || len(defs) == 0 || s.before != nil || s.steps > maxSeekSteps {
-		return nil, false
-	}
-	var out []Ref
-	for at, contexts := range s.found {
-		wb := w.app.Body(at.Method)
-		value := 1
-		if wb.Stmts[at.Stmt].Op == jimple.OpPutElement {
-			value = 2
-		}
-		for _, c := range contexts {
-			more, ok := w.objects(c, at.Method, at.Stmt, value, depth+1)
-			if !ok {
-				return nil, false
-			}
-			out = append(out, more...)
-		}
-	}
-	return out, true
 }
 
 // roots returns the statements that leave the object of an operand, beyond casts and
@@ -320,7 +264,8 @@ func (s *seeker) back(context int32, m dex.MethodID, stmt, def int32, depth int)
 	var work []int32
 	scan := func(block, before int32) {
 		for j := before - 1; j >= g.Blocks[block].Start; j-- {
-			if s.steps++; s.steps > maxSeekSteps {
+			s.w.sought++
+			if s.steps++; s.steps > maxSeekSteps || s.w.sought > maxSought {
 				s.open = true
 				return
 			}
@@ -386,15 +331,13 @@ func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 	if j == def {
 		switch {
 		case st.Op == jimple.OpNew || st.Op == jimple.OpNewArray:
-			s.fresh = s.fresh && !s.escapes(b, j)
 			return false, 0
 		case st.Op == jimple.OpThis || st.Op == jimple.OpParam:
-			s.fresh = false
 			return false, s.entry(b, def)
 		case st.Op.IsInvoke():
 			return false, s.made(context, m, b, j, depth)
 		}
-		s.open, s.fresh = true, false
+		s.open = true
 		return false, 0
 	}
 	if st.Op.IsInvoke() {
@@ -445,8 +388,12 @@ func (s *seeker) sameAs(b *jimple.Body, roots []int32, def int32) answer {
 func (s *seeker) apart(b *jimple.Body, x, y int32) bool {
 	made := func(i int32) bool { return b.Stmts[i].Op == jimple.OpNew || b.Stmts[i].Op == jimple.OpNewArray }
 	given := func(i int32) bool { return b.Stmts[i].Op == jimple.OpThis || b.Stmts[i].Op == jimple.OpParam }
+	never := func(i int32) bool { // no object, or one of no consequence
+		st := &b.Stmts[i]
+		return st.Op == jimple.OpConst || st.Op.IsBinary() || st.Op == jimple.OpLength || st.Def >= 0 && !isRef(string(b.Locals[st.Def].Type))
+	}
 	switch {
-	case made(x) && made(y):
+	case never(x) || never(y), made(x) && made(y):
 		return true
 	case made(x):
 		return given(y) || !s.escapes(b, x)
@@ -480,9 +427,9 @@ func (s *seeker) escapes(b *jimple.Body, def int32) bool {
 
 // made goes on in the methods that return the object: call j is its definition.
 func (s *seeker) made(context int32, m dex.MethodID, b *jimple.Body, j int32, depth int) uint64 {
-	targets := s.w.app.RefinedTargets(pdg.Node{Method: m, Stmt: j})
+	targets := s.w.targets(context, pdg.Node{Method: m, Stmt: j}, 2)
 	if len(targets) == 0 || depth >= maxSeekDepth {
-		s.open, s.fresh = true, false
+		s.open = true
 		return 0
 	}
 	var ways uint64
@@ -528,7 +475,7 @@ func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 		return true
 	}
 	through := false
-	targets = s.w.app.RefinedTargets(pdg.Node{Method: m, Stmt: j})
+	targets = s.w.targets(context, pdg.Node{Method: m, Stmt: j}, 2)
 	for _, t := range targets {
 		if !s.storing(t) {
 			through = true

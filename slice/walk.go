@@ -114,13 +114,16 @@ type walker struct {
 	calls     map[enteredBy]int32 // contexts that one call entered
 	reaches   map[dex.MethodID]map[dex.MethodID]bool
 	callbacks map[dex.MethodID]entries
+	known     map[objectsKey]objects
+	asked     int  // operands whose objects were looked for
+	sought    int  // statements that searches for stores have looked at
 	contents  bool // what is in an object that is a value counts
 }
 
 func newWalker(app *pdg.App, stack []StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
 		found: map[Ref]bool{}, owners: map[Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}}
+		calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
@@ -258,7 +261,7 @@ func (w *walker) expand(i int32) {
 		return
 	}
 	heap := w.heap(i, n, deps, fan[pdg.Heap])
-	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) {
+	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) && !w.cut {
 		w.position(i, n, b)
 		w.content(i, n, b)
 		w.decided(i, n, b, deps)
@@ -267,7 +270,7 @@ func (w *walker) expand(i int32) {
 		if heap && d.Kind == pdg.Heap || w.neverRuns(d) {
 			continue
 		}
-		if w.wants(d) && !w.otherObject(n, d) {
+		if (w.wants(d) || w.builds(w.states[i], d)) && !w.otherObject(n, d) {
 			w.follow(i, d, w.cost(n, d, fan[d.Kind&15]))
 		}
 	}
@@ -466,6 +469,12 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 			w.push(w.free, d.Node, cost, i, d)
 		}
 	case pdg.Down:
+		if !w.kinds.Has(pdg.Control) && s.node.Part <= pdg.Whole && !w.cut {
+			call := pdg.Node{Method: s.node.Method, Stmt: s.node.Stmt}
+			if slices.Contains(w.app.RefinedTargets(call), d.Method) && !slices.Contains(w.targets(s.context, call, 1), d.Method) {
+				return
+			}
+		}
 		w.descend(i, d, cost)
 	case pdg.Up:
 		c := &w.contexts[s.context]

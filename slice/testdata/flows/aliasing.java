@@ -86,3 +86,29 @@ class A extends Activity { static class D { String f; void set(String v) { f = v
   q.set("x");
   SAFE(q.get());
   LEAK(p.get()); } }
+// == z1
+class A extends Activity { static class D { String f = ""; D self; } 
+ public void onCreate(Bundle s) { super.onCreate(s); D p = new D(); p.self = p; D q = p.self.self;
+  p.f = SRC;
+  LEAK(q.f); } }
+// == z2
+class A extends Activity { static class D { String f = ""; } D d = new D(); D e = new D(); void fill(D x) { x.f = "q"; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  d.f = SRC;
+  fill(e);
+  SAFE(e.f);
+  LEAK(d.f); } }
+// == z3
+class A extends Activity { static class D { String f = ""; } D pick(D a, D b, boolean c) { return c ? a : b; }
+ public void onCreate(Bundle s) { super.onCreate(s); D a = new D(), b = new D(), c = new D();
+  pick(a, b, s == null).f = SRC;
+  LEAK(b.f);
+  SAFE(c.f); } }
+// == z4
+class A extends Activity { static class D { String f = ""; } static class H { D d; H(D d) { this.d = d; } }
+ public void onCreate(Bundle s) { super.onCreate(s); D a = new D(), b = new D(); H h = new H(a); H g = new H(b);
+  h.d.f = SRC;
+  SAFE(g.d.f);
+  LEAK(a.f);
+  h.d = b;
+  SAFE(h.d.f); } }

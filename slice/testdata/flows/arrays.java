@@ -119,3 +119,36 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D
   LEAK(q.pop());
   LEAK(st.peek());
   SAFE(v.elementAt(0)); } }
+// == z1
+class A extends Activity { String[] a = new String[2]; public void onCreate(Bundle s) { super.onCreate(s);
+  a[0] = SRC;
+  a[1] = "x"; }
+ public void onPause() { super.onPause();
+  LEAK(a[0]);
+  SAFE(a[1]); } }
+// == z2
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<Integer, String> m = new TreeMap<>(); Map<Integer, String> n = new TreeMap<>();
+  m.put(1, SRC);
+  n.putAll(m);
+  m.clear();
+  LEAK(n.get(1));
+  Iterator<String> it = n.values().iterator();
+  LEAK(it.next()); } }
+// == z3
+class A extends Activity { List<String> all = new ArrayList<>(); void add(String v) { all.add(v); }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  add(SRC);
+  String[] c = all.toArray(new String[all.size()]);
+  Arrays.sort(c);
+  LEAK(c[0]); } }
+// == z4
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> a = new ArrayList<>(); List<String> b = new ArrayList<>(); List<List<String>> l = new ArrayList<>(); l.add(a);
+  b.add("x");
+  l.get(0).add(SRC);
+  LEAK(a.get(0));
+  SAFE(b.get(0)); } }
+// == z5
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); int[] n = new int[3]; long[] m = { 1, 2 };
+  n[2] = SRC.length();
+  LEAK("" + n[2]);
+  SAFE("" + m[1]); } }

@@ -108,3 +108,30 @@ class A extends Activity { String v = ""; public void onCreate(Bundle s) { super
   } public void beforeTextChanged(CharSequence c, int a, int b, int d) { } public void onTextChanged(CharSequence c, int a, int b, int d) { } }); }
  public void onPause() { super.onPause();
   LEAK(v); } }
+// == z1
+class A extends Activity implements View.OnClickListener { String v = "a"; String w = "b"; public void onCreate(Bundle s) { super.onCreate(s); new Button(this).setOnClickListener(this); }
+ public void onClick(View x) {
+  v = SRC; }
+ protected void onStop() { super.onStop();
+  LEAK(v);
+  SAFE(w); } }
+// == z2
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final EditText e = new EditText(this); final EditText g = new EditText(this); Button b = new Button(this);
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  String p = e.getText().toString(); //SRC
+  LEAK(p);
+  SAFE("" + w.getId()); } }); } }
+// == z3
+class A extends Activity { interface F { String go(String v); } String run(F f, String v) { return f.go(v); }
+ public void onCreate(Bundle s) { super.onCreate(s); F up = new F() { public String go(String v) { return v.toUpperCase(); } }; F no = new F() { public String go(String v) { return "no"; } };
+  String v = SRC;
+  LEAK(run(up, v));
+  SAFE(run(no, v)); } }
+// == z4
+class A extends Activity implements android.hardware.SensorEventListener { float x; public void onCreate(Bundle s) { super.onCreate(s); android.hardware.SensorManager m = (android.hardware.SensorManager) getSystemService("sensor"); m.registerListener(this, m.getDefaultSensor(1), 3); }
+ public void onSensorChanged(android.hardware.SensorEvent e) {
+  x = e.values[0]; //SRC
+  }
+ public void onAccuracyChanged(android.hardware.Sensor s, int a) { }
+ public void onPause() { super.onPause();
+  LEAK("" + x); } }

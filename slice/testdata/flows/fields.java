@@ -90,3 +90,40 @@ class A extends Activity { static class D { String f = ""; void reset() { f = ""
   LEAK(d.f);
   d.reset();
   SAFE(d.f); } }
+// == z1
+class A extends Activity { static class P { String a, b; void swap() { String t = a; a = b; b = t; } }
+ public void onCreate(Bundle s) { super.onCreate(s); P p = new P();
+  p.a = SRC;
+  p.b = "x";
+  p.swap();
+  LEAK(p.b);
+  SAFE(p.a); } }
+// == z2
+class A extends Activity { static class P { String a = ""; P copy() { P q = new P(); q.a = a; return q; } }
+ public void onCreate(Bundle s) { super.onCreate(s); P p = new P();
+  p.a = SRC;
+  P q = p.copy();
+  p.a = "x";
+  LEAK(q.a);
+  SAFE(p.a); } }
+// == z3
+class A extends Activity { enum E { ONE, TWO; String v = ""; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  E.ONE.v = SRC;
+  LEAK(E.ONE.v);
+  SAFE(E.TWO.v); } }
+// == z4
+class A extends Activity { String v = "x"; void set(boolean b) { if (b) { v = "y"; } else { v = "z"; } }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  v = SRC;
+  LEAK(v);
+  set(s == null);
+  SAFE(v); } }
+// == z5
+abstract class T { String v; abstract void fill(A a); String get(A a) { fill(a); return v; } }
+class U extends T { void fill(A a) {
+  v = SRC(a); } }
+class V extends T { void fill(A a) { v = "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(new U().get(this));
+  SAFE(new V().get(this)); } }

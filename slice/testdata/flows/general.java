@@ -166,3 +166,34 @@ class A extends Activity { String clean(String v) { return v == null ? "a" : "b"
 class A extends Activity { String last(String... v) { return v[v.length - 1]; } String first(String... v) { return v[0]; } public void onCreate(Bundle s) { super.onCreate(s); 
   LEAK(last("x", SRC));
   SAFE(first("x", SRC)); } }
+// == z1
+class A extends Activity { String trimmed(String v) { if (v == null) return ""; String t = v.trim(); return t.isEmpty() ? "none" : t; } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(trimmed(SRC));
+  SAFE(trimmed("x")); } }
+// == z2
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = SRC; String w = "x"; 
+  do { w = v; v = "y"; } while (w.length() > 3);
+  LEAK(w);
+  v = "z";
+  SAFE(v); } }
+// == z3
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); StringTokenizer t = new StringTokenizer(SRC, ",");
+  LEAK(t.nextToken());
+  Scanner c = new Scanner("a b");
+  SAFE(c.next()); } }
+// == z4
+class A extends Activity { static String enc(String v) { StringBuilder b = new StringBuilder(); for (int i = 0; i < v.length(); i++) b.append((char) (v.charAt(i) ^ 3)); return b.toString(); } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(enc(SRC));
+  SAFE(enc("x")); } }
+// == z5
+class A extends Activity { void fail(String v) { throw new IllegalStateException("bad " + v); } public void onCreate(Bundle s) { super.onCreate(s); try { fail(SRC); } catch (IllegalStateException e) {
+  LEAK(e.getMessage()); }
+  try { fail("x"); } catch (IllegalStateException e) {
+  SAFE(e.getMessage()); } } }
+// == z6
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Uri2 u = new Uri2();
+  android.net.Uri a = android.net.Uri.parse("x://y").buildUpon().appendQueryParameter("q", SRC).build();
+  android.net.Uri b = android.net.Uri.parse("x://y");
+  LEAK(a.toString());
+  SAFE(b.toString()); } }
+class Uri2 { }

@@ -41,3 +41,11 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); i
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] t = { "a", "b", "c" };
   LEAK(t[SRC.length() % 3]);
   SAFE(t[1]); } }
+// == z1
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = SRC; String r;
+  if (v.length() > 10) { r = "long"; } else if (v.length() > 5) { r = "mid"; } else { r = "short"; }
+  LEAK(r); } }
+// == z2
+class A extends Activity { boolean even(String v) { return v.hashCode() % 2 == 0; } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(even(SRC) ? "e" : "o");
+  SAFE(even("x") ? "e" : "o"); } }

@@ -169,3 +169,38 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); F
   b.putString("o", "x");
   f.setArguments(b);
   getFragmentManager().beginTransaction().add(f, "f").commit(); } }
+// == z1
+class A extends Activity { static final String K = "k"; static Intent make(Context c, String v) { Intent i = new Intent(c, B.class); i.putExtra(K, v); return i; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  startActivity(make(this, SRC)); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getExtras().getString(A.K));
+  SAFE(getIntent().getAction()); } }
+// == z2
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  startService(new Intent(this, S.class).setAction("one").putExtra("k", SRC)); } }
+class S extends IntentService { public S() { super("s"); } protected void onHandleIntent(Intent i) {
+  LEAK(i.getStringExtra("k"));
+  SAFE(i.getStringExtra("m")); } }
+// == z3
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class); ArrayList<String> l = new ArrayList<>();
+  l.add(SRC);
+  i.putStringArrayListExtra("l", l);
+  i.putExtra("n", 3);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringArrayListExtra("l").get(0));
+  SAFE("" + getIntent().getIntExtra("n", 0)); } }
+// == z4
+class A extends Activity { public void onNewIntent(Intent i) { super.onNewIntent(i);
+  LEAK(i.getStringExtra("k")); }
+ public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, A.class).addFlags(0x20000000);
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+// == z5
+class A extends Activity { private BroadcastReceiver r = new BroadcastReceiver() { public void onReceive(Context c, Intent i) {
+  LEAK(i.getStringExtra("k")); } };
+ public void onResume() { super.onResume(); registerReceiver(r, new IntentFilter("a.b")); }
+ public void onPause() { super.onPause(); Intent i = new Intent(); i.setAction("a.b");
+  i.putExtra("k", SRC);
+  sendBroadcast(i); unregisterReceiver(r); } }

@@ -85,3 +85,30 @@ class A extends Activity { String v = ""; public void onCreate(Bundle s) { super
   SAFE(v); }
  public void onResume() { super.onResume();
   v = SRC; } }
+// == z1
+class A extends Activity { String v = "x"; public void onResume() { super.onResume();
+  v = "y"; }
+ public void onStop() { super.onStop();
+  v = SRC; }
+ public void onPause() { super.onPause();
+  SAFE(v); }
+ public void onRestart() { super.onRestart();
+  LEAK(v); } }
+// == z2
+class S extends Service { String v = "x"; public IBinder onBind(Intent i) {
+  v = SRC;
+  return new Binder(); }
+ public void onDestroy() { super.onDestroy();
+  LEAK(v); }
+ public void onCreate() { super.onCreate();
+  SAFE(v); } }
+// == z3
+class A extends Activity { static String v = "x"; public void onDestroy() { super.onDestroy();
+  v = SRC; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(v); } }
+// == z4
+class A extends Activity { String v; public Object onRetainNonConfigurationInstance() {
+  return SRC; }
+ public void onCreate(Bundle s) { super.onCreate(s); Object o = getLastNonConfigurationInstance();
+  LEAK((String) o); } }

@@ -56,3 +56,19 @@ class D { public static String v = "";  public static void put(String w) { v = w
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
   Class.forName("PKG.D").getDeclaredMethod("put", String.class).invoke(null, SRC);
   LEAK(D.v); } catch (Exception e) { } } }
+// == z1
+class D { public String give(A a) {
+  return SRC(a); } public String none(A a) { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D();
+  java.lang.reflect.Method m = d.getClass().getDeclaredMethod("give", A.class);
+  java.lang.reflect.Method n = d.getClass().getDeclaredMethod("none", A.class);
+  LEAK((String) m.invoke(d, this));
+  SAFE((String) n.invoke(d, this)); } catch (Exception e) { } } }
+// == z2
+class D { private String v = ""; private String w = ""; String get() { return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = (D) Class.forName("PKG.D").getDeclaredConstructor().newInstance();
+  java.lang.reflect.Field f = D.class.getDeclaredField("v"); f.setAccessible(true);
+  f.set(d, SRC);
+  LEAK(d.get());
+  java.lang.reflect.Field g = D.class.getDeclaredField("w"); g.setAccessible(true);
+  SAFE((String) g.get(d)); } catch (Exception e) { } } }

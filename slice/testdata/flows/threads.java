@@ -79,3 +79,22 @@ class A extends Activity { final AtomicReference<String> r = new AtomicReference
   new Thread() { public void run() {
   LEAK(r.get());
   SAFE(q.get()); } }.start(); } }
+// == z1
+class A extends Activity { volatile String v = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  v = "x";
+  Thread t = new Thread() { public void run() {
+  v = SRC(A.this); } };
+  t.start(); try { t.join(); } catch (InterruptedException e) { }
+  LEAK(v); } }
+// == z2
+class A extends Activity { final List<String> l = Collections.synchronizedList(new ArrayList<String>()); public void onCreate(Bundle s) { super.onCreate(s);
+  new Thread() { public void run() {
+  l.add(SRC(A.this)); } }.start(); }
+ public void onPause() { super.onPause();
+  LEAK(l.get(0)); } }
+// == z3
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String[] box = { "x" }; final String[] other = { "y" };
+  box[0] = SRC;
+  new Handler().post(new Runnable() { public void run() {
+  LEAK(box[0]);
+  SAFE(other[0]); } }); } }
