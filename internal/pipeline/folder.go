@@ -12,6 +12,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -121,11 +122,11 @@ type identity struct {
 	Throttle int64  `json:"throttleMillis,omitempty"`
 }
 
-// identify says whose files are in the folder, or refuses those of another run.
-func (r *run) identify() error {
+// know learns whose code is the app's own, and returns the digest of the package.
+func (r *run) know() (string, error) {
 	data, err := os.ReadFile(r.App)
 	if err != nil {
-		return err
+		return "", err
 	}
 	sum := sha256.Sum256(data)
 	own := crash.App{}
@@ -134,7 +135,30 @@ func (r *run) identify() error {
 	}
 	own.HasClass = func(d string) bool { _, ok := r.code.Dex.Class(d); return ok }
 	r.own = own.Own
-	id := identity{Schema: "esdroid-run", Version: 1, App: hex.EncodeToString(sum[:]), Mode: r.Mode, Seed: r.Seed, Maximum: r.MaxEvents, Throttle: r.Throttle.Milliseconds()}
+	return hex.EncodeToString(sum[:]), nil
+}
+
+// belongs takes over the options of a run whose files are there, or refuses those of
+// another app.
+func (r *run) belongs(id *identity) error {
+	sum, err := r.know()
+	if err != nil {
+		return err
+	}
+	if id.App != sum {
+		return fmt.Errorf("%w: %s holds files of another app than %s", ErrOtherRun, r.Out, r.App)
+	}
+	r.Seed, r.Mode, r.MaxEvents, r.Throttle = id.Seed, id.Mode, id.Maximum, time.Duration(id.Throttle)*time.Millisecond
+	return nil
+}
+
+// identify says whose files are in the folder, or refuses those of another run.
+func (r *run) identify() error {
+	sum, err := r.know()
+	if err != nil {
+		return err
+	}
+	id := identity{Schema: "esdroid-run", Version: 1, App: sum, Mode: r.Mode, Seed: r.Seed, Maximum: r.MaxEvents, Throttle: r.Throttle.Milliseconds()}
 	if r.Events != nil {
 		var b bytes.Buffer
 		if err := event.WriteJSONL(&b, r.Events); err != nil {

@@ -3,7 +3,9 @@
 package command
 
 import (
+	"context"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -11,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/internal/eval"
+	"github.com/esdroid/esdroid/internal/spectrum"
 )
 
 func init() { subcommands = append(subcommands, newEval) }
@@ -34,13 +37,18 @@ fault      the faulty line is in the thin slice
 confirmed  with another value on the faulty line the crash did not happen
 marks      marked lines that are where they should be
 
+--suite ranks tells instead where the faulty line stands among all lines, in the mean of
+those that are equal: by what ran in passing and failing runs (Ochiai over the trials of
+the reduction and ten explorations), by the slice, and by both.
+
 Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app.`,
 		Example: `  esdroid eval
-  esdroid eval --app ledger --app turned --json`,
+  esdroid eval --app ledger --app turned --json
+  esdroid eval --suite ranks`,
 		Args: usageArgs(cobra.NoArgs),
 		RunE: func(c *cobra.Command, _ []string) error {
-			if suite != "apps" {
-				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("no suite %q: there is apps", suite)}
+			if suite != "apps" && suite != "ranks" {
+				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("no suite %q: there are apps and ranks", suite)}
 			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
@@ -53,6 +61,9 @@ Two runs print the same. The exit code is 1 if the pipeline came to no slice of 
 				for _, name := range only {
 					dirs = append(dirs, filepath.Join(dir, name))
 				}
+			}
+			if suite == "ranks" {
+				return evalRanks(ctx, c.OutOrStdout(), dirs, asJSON)
 			}
 			scores, err := eval.Apps(ctx, dirs, confirm)
 			if err != nil {
@@ -78,10 +89,29 @@ Two runs print the same. The exit code is 1 if the pipeline came to no slice of 
 		},
 	}
 	f := c.Flags()
-	f.StringVar(&suite, "suite", "apps", "what to run: apps")
+	f.StringVar(&suite, "suite", "apps", "what is scored: apps or ranks")
 	f.StringVar(&dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps")
 	f.StringArrayVar(&only, "app", nil, "only this one (repeatable)")
 	f.IntVar(&confirm, "confirm", 60, "runs with one thing changed for each app; negative: none")
 	f.BoolVar(&asJSON, "json", false, "print the scores as JSON")
 	return c
+}
+
+// evalRanks ranks the faulty lines of the samples.
+func evalRanks(ctx context.Context, out io.Writer, dirs []string, asJSON bool) error {
+	formula, err := spectrum.FormulaByName("ochiai")
+	if err != nil {
+		return err
+	}
+	ranks, err := eval.Ranks(ctx, dirs, formula, 10)
+	if ctx.Err() != nil {
+		return &ExitError{Code: ExitPartial, Err: ctx.Err()}
+	}
+	if err != nil {
+		return &ExitError{Code: ExitBadInput, Err: err}
+	}
+	if asJSON {
+		return printJSON(out, ranks)
+	}
+	return eval.WriteRanks(out, ranks)
 }

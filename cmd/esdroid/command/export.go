@@ -1,4 +1,4 @@
-// esdroid export: an app's code in the forms of other tools.
+// esdroid export: code, slices, traces and spectra in the forms of other tools.
 
 package command
 
@@ -12,7 +12,7 @@ func init() { subcommands = append(subcommands, newExport) }
 func newExport() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "export",
-		Short: "Write an app's code in the forms of other tools",
+		Short: "Write code, slices, traces and spectra in the forms of other tools",
 		Args:  usageArgs(cobra.NoArgs),
 		RunE:  func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
