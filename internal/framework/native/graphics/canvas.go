@@ -206,8 +206,8 @@ func bindCanvas(b *vm.Bindings) {
 			return vm.Bool(false)
 		}
 		r := inv.mapped(c.clip)
-		out[0], out[1] = int32(math.Floor(r.l)), int32(math.Floor(r.t))
-		out[2], out[3] = int32(math.Ceil(r.r)), int32(math.Ceil(r.b))
+		out[0], out[1] = int32(math.Floor(r.l+0.5)), int32(math.Floor(r.t+0.5))
+		out[2], out[3] = int32(math.Floor(r.r+0.5)), int32(math.Floor(r.b+0.5))
 		return vm.Bool(true)
 	})
 	method("nativeReject", "(FFFF)Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {

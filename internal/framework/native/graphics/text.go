@@ -137,6 +137,9 @@ func (s *style) measure(units []uint16, advances []float32, box *bounds) float32
 		}
 		space := r == ' ' || r == 0xa0 || r >= 0x2000 && r <= 0x200a || r == 0x3000
 		switch {
+		case units[i] == '\n':
+			kernable = false
+			adv = s.advance(640, 2048, size, scaleX) // of the font that has a glyph for it
 		case known:
 			adv = s.advance(g.Advance, face.UnitsPerEm, size, scaleX)
 			if kernable && !space {

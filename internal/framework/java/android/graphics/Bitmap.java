@@ -354,6 +354,7 @@ public final class Bitmap implements Parcelable {
         if (width <= 0 || height <= 0) throw new IllegalArgumentException("width and height must be > 0");
         if (config == Config.HARDWARE) throw new IllegalArgumentException("can't create mutable bitmap with Config.HARDWARE");
         if (config == null) throw new NullPointerException("Attempt to read from field 'int android.graphics.Bitmap$Config.nativeInt' on a null object reference");
+        if (config == Config.ARGB_4444) config = Config.ARGB_8888; // the platform gave up on so few colours
         Bitmap b = allocate(width, height, config, true, hasAlpha ? 0 : 0xff000000);
         if (display != null) b.mDensity = display.densityDpi;
         b.alpha = hasAlpha && config != Config.RGB_565;

@@ -165,36 +165,47 @@ public class Canvas extends BaseCanvas {
         return nativeSave();
     }
 
+    /** Saves, and clips to what the layer covers. */
+    private int layer(boolean clips, float left, float top, float right, float bottom) {
+        int count = nativeSave();
+        if (clips) clipRect(left, top, right, bottom);
+        return count;
+    }
+
+    private int layer(RectF bounds, int saveFlags) {
+        return bounds == null ? nativeSave() : layer((saveFlags & CLIP_TO_LAYER_SAVE_FLAG) != 0, bounds.left, bounds.top, bounds.right, bounds.bottom);
+    }
+
     public int saveLayer(RectF bounds, Paint paint, int saveFlags) {
-        return nativeSave();
+        return layer(bounds, saveFlags);
     }
 
     public int saveLayer(RectF bounds, Paint paint) {
-        return nativeSave();
+        return layer(bounds, ALL_SAVE_FLAG);
     }
 
     public int saveLayer(float left, float top, float right, float bottom, Paint paint, int saveFlags) {
-        return nativeSave();
+        return layer((saveFlags & CLIP_TO_LAYER_SAVE_FLAG) != 0, left, top, right, bottom);
     }
 
     public int saveLayer(float left, float top, float right, float bottom, Paint paint) {
-        return nativeSave();
+        return layer(true, left, top, right, bottom);
     }
 
     public int saveLayerAlpha(RectF bounds, int alpha, int saveFlags) {
-        return nativeSave();
+        return layer(bounds, saveFlags);
     }
 
     public int saveLayerAlpha(RectF bounds, int alpha) {
-        return nativeSave();
+        return layer(bounds, ALL_SAVE_FLAG);
     }
 
     public int saveLayerAlpha(float left, float top, float right, float bottom, int alpha, int saveFlags) {
-        return nativeSave();
+        return layer((saveFlags & CLIP_TO_LAYER_SAVE_FLAG) != 0, left, top, right, bottom);
     }
 
     public int saveLayerAlpha(float left, float top, float right, float bottom, int alpha) {
-        return nativeSave();
+        return layer(true, left, top, right, bottom);
     }
 
     public void restore() {

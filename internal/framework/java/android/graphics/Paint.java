@@ -128,7 +128,7 @@ public class Paint {
     private float textSkewX;
     private float letterSpacing;
     private float wordSpacing;
-    private int hinting = HINTING_OFF;
+    private int hinting = HINTING_ON;
     private int hyphenEdit;
     private String fontFeatureSettings;
     private String fontVariationSettings;

@@ -82,7 +82,24 @@ public class Path {
     }
 
     public boolean isConvex() {
-        return rect != null || verbCount <= 5;
+        int moves = 0;
+        for (int i = 0; i < verbCount; i++) {
+            if (verbs[i] == MOVE && i < verbCount - 1) moves++;
+        }
+        if (rect != null || count == 0) return true;
+        if (moves > 1) return false;
+        float[] p = flat(0.25f);
+        int n = p.length / 2;
+        float sign = 0;
+        for (int i = 0; i < n; i++) {
+            int j = (i + 1) % n;
+            int k = (i + 2) % n;
+            float cross = (p[2 * j] - p[2 * i]) * (p[2 * k + 1] - p[2 * j + 1]) - (p[2 * j + 1] - p[2 * i + 1]) * (p[2 * k] - p[2 * j]);
+            if (Math.abs(cross) < 1e-3f) continue;
+            if (sign * cross < 0) return false;
+            sign = cross;
+        }
+        return true;
     }
 
     public FillType getFillType() {
@@ -116,16 +133,8 @@ public class Path {
             bounds.setEmpty();
             return;
         }
-        float[] p = pts;
+        float[] p = pts; // the points of control count too, as ever on the platform
         int n = count;
-        if (exact) {
-            p = flat(0.25f);
-            n = p.length;
-        }
-        if (n == 0) {
-            bounds.setEmpty();
-            return;
-        }
         float l = p[0];
         float t = p[1];
         float r = l;
@@ -466,11 +475,27 @@ public class Path {
             }
             return true;
         }
+        if (op == Op.DIFFERENCE && first.isRect(x) && second.isRect(y)) {
+            reset();
+            minus(x, y);
+            return true;
+        }
         set(first);
         if (op == Op.DIFFERENCE && !RectF.intersects(x, y)) return true;
         addPath(second);
         if (op != Op.UNION) fill = FillType.EVEN_ODD;
         return true;
+    }
+
+    /** Adds what a rectangle has beside another one: strips above, below, left and right of it. */
+    private void minus(RectF a, RectF b) {
+        float top = Math.max(a.top, Math.min(a.bottom, b.top));
+        float bottom = Math.max(top, Math.min(a.bottom, b.bottom));
+        RectF[] strips = {new RectF(a.left, a.top, a.right, top), new RectF(a.left, bottom, a.right, a.bottom),
+            new RectF(a.left, top, Math.min(a.right, Math.max(a.left, b.left)), bottom), new RectF(Math.max(a.left, Math.min(a.right, b.right)), top, a.right, bottom)};
+        for (RectF s : strips) {
+            if (!s.isEmpty()) addRect(s, Direction.CW);
+        }
     }
 
     /** Returns lines that are like the path: for each point the part of the length before it, x and y. */

@@ -63,9 +63,13 @@ public class Html {
     public static String toHtml(Spanned text, int option) {
         StringBuilder out = new StringBuilder();
         int len = text.length();
+        if ((option & TO_HTML_PARAGRAPH_LINES_INDIVIDUAL) != 0) {
+            withinDiv(out, text, 0, len, option);
+            return out.toString();
+        }
         for (int i = 0, next; i < len; i = next) {
             next = text.nextSpanTransition(i, len, ParagraphStyle.class);
-            String align = " ";
+            String align = "";
             boolean needDiv = false;
             for (ParagraphStyle s : text.getSpans(i, next, ParagraphStyle.class)) {
                 if (!(s instanceof AlignmentSpan)) continue;
@@ -73,7 +77,7 @@ public class Html {
                 needDiv = true;
                 align = a == Layout.Alignment.ALIGN_CENTER ? "align=\"center\" " : a == Layout.Alignment.ALIGN_OPPOSITE ? "align=\"right\" " : "align=\"left\" ";
             }
-            if (needDiv) out.append("<div ").append(align).append(">");
+            if (needDiv) out.append("<div ").append(align).append(" >");
             withinDiv(out, text, i, next, option);
             if (needDiv) out.append("</div>");
         }
@@ -92,18 +96,42 @@ public class Html {
     }
 
     private static void individual(StringBuilder out, Spanned text, int start, int end) {
+        boolean inList = false;
         for (int i = start; i <= end; i++) {
             int next = TextUtils.indexOf(text, '\n', i, end);
             if (next < 0) next = end;
             if (next == i) {
+                if (inList) out.append("</ul>\n");
+                inList = false;
                 out.append("<br>\n");
             } else {
-                out.append("<p dir=\"ltr\">");
+                boolean item = false;
+                for (BulletSpan b : text.getSpans(i, next, BulletSpan.class)) item |= (text.getSpanFlags(b) & Spanned.SPAN_PARAGRAPH) == Spanned.SPAN_PARAGRAPH;
+                if (item && !inList) out.append("<ul").append(style(text, i, next, true, false)).append(">\n");
+                if (!item && inList) out.append("</ul>\n");
+                inList = item;
+                String tag = item ? "li" : "p";
+                out.append('<').append(tag).append(" dir=\"ltr\"").append(style(text, i, next, !item, true)).append('>');
                 withinParagraph(out, text, i, next);
-                out.append("</p>\n");
+                out.append("</").append(tag).append(">\n");
+                if (next == end && inList) out.append("</ul>\n");
             }
             i = next;
         }
+    }
+
+    private static String style(Spanned text, int start, int end, boolean noMargin, boolean aligned) {
+        String align = null;
+        if (aligned) {
+            AlignmentSpan[] all = text.getSpans(start, end, AlignmentSpan.class);
+            for (int i = all.length - 1; i >= 0 && align == null; i--) {
+                if ((text.getSpanFlags(all[i]) & Spanned.SPAN_PARAGRAPH) != Spanned.SPAN_PARAGRAPH) continue;
+                Layout.Alignment a = all[i].getAlignment();
+                align = "text-align:" + (a == Layout.Alignment.ALIGN_CENTER ? "center" : a == Layout.Alignment.ALIGN_OPPOSITE ? "end" : "start") + ";";
+            }
+        }
+        if (!noMargin && align == null) return "";
+        return " style=\"" + (noMargin ? "margin-top:0; margin-bottom:0;" : "") + (noMargin && align != null ? " " : "") + (align == null ? "" : align) + "\"";
     }
 
     private static void consecutive(StringBuilder out, Spanned text, int start, int end) {

@@ -4,14 +4,24 @@ import android.graphics.Color;
 import android.graphics.Typeface;
 import android.graphics.drawable.Drawable;
 import android.text.style.*;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads HTML as browsers forgive it, and makes spans of its tags. */
 final class HtmlReader {
     private static final float[] HEADING_SIZES = {1.5f, 1.4f, 1.3f, 1.2f, 1.1f, 1f};
     private static final Map<String, Character> ENTITIES = new HashMap<String, Character>();
+
+    private static final Set<String> KNOWN = new HashSet<String>(Arrays.asList(("html head body title base meta link style script noscript p br hr div span center h1 h2 h3 h4 h5 h6 ul ol li dl dt dd dir menu pre blockquote address a b i u s em strong "
+            + "strike del ins big small tt code kbd samp var cite dfn abbr acronym sub sup q font basefont bdo img map area object param applet iframe frame frameset noframes table caption colgroup col thead tbody tfoot tr th td "
+            + "form input select option optgroup textarea label button fieldset legend isindex").split(" ")));
 
     static {
         String[] names = {"quot", "amp", "lt", "gt", "apos", "nbsp", "copy", "reg", "euro", "hellip", "ndash", "mdash", "lsquo", "rsquo", "ldquo", "rdquo", "bull", "trade", "deg", "laquo", "raquo",
@@ -36,6 +46,8 @@ final class HtmlReader {
     private final int flags;
     private final Html.ImageGetter images;
     private final Html.TagHandler handler;
+    /** The element that stands for the document's, or null. */
+    private String unknownRoot;
     private final SpannableStringBuilder out = new SpannableStringBuilder();
     private int at;
 
@@ -47,7 +59,8 @@ final class HtmlReader {
     }
 
     Spanned read() {
-        if (handler != null && source.length() > 0) {
+        boolean root = handler != null && source.length() > 0 && !beginsUnknown();
+        if (root) {
             handler.handleTag(true, "html", out, null);
             handler.handleTag(true, "body", out, null);
         }
@@ -56,7 +69,11 @@ final class HtmlReader {
             if (c == '<' && at + 1 < source.length() && (Character.isLetter(source.charAt(at + 1)) || source.charAt(at + 1) == '/' || source.charAt(at + 1) == '!' || source.charAt(at + 1) == '?')) tag();
             else text();
         }
-        if (handler != null && source.length() > 0) {
+        while (!elements.isEmpty()) {
+            Element e = elements.remove(elements.size() - 1);
+            close(e.name, e.spelled);
+        }
+        if (root) {
             handler.handleTag(false, "body", out, null);
             handler.handleTag(false, "html", out, null);
         }
@@ -71,6 +88,16 @@ final class HtmlReader {
         return out;
     }
 
+    /** Whether the text begins with an element that HTML does not know; it becomes the root, and ends with the text. */
+    private boolean beginsUnknown() {
+        Matcher m = Pattern.compile("\\A\\s*<([A-Za-z][A-Za-z0-9_:-]*)").matcher(source);
+        if (!m.find()) return false;
+        String name = m.group(1).toLowerCase(Locale.ROOT);
+        if (KNOWN.contains(name)) return false;
+        unknownRoot = name;
+        return true;
+    }
+
     /** White space counts as one space, and as none at the beginning of a line. */
     private void text() {
         StringBuilder sb = new StringBuilder();
@@ -78,23 +105,34 @@ final class HtmlReader {
             char c = source.charAt(at);
             if (c == '<' && sb.length() + at > 0 && at + 1 < source.length() && (Character.isLetter(source.charAt(at + 1)) || "/!?".indexOf(source.charAt(at + 1)) >= 0)) break;
             if (c == '&') {
-                int end = source.indexOf(';', at);
-                String value = end > at && end - at <= 10 ? entity(source.substring(at + 1, end)) : null;
+                int end = at + 1;
+                while (end < source.length() && end - at <= 10 && (Character.isLetterOrDigit(source.charAt(end)) || source.charAt(end) == '#')) end++;
+                String value = end > at + 1 ? entity(source.substring(at + 1, end)) : null;
                 if (value != null) {
                     sb.append(value);
-                    at = end + 1;
+                    at = end < source.length() && source.charAt(end) == ';' ? end + 1 : end;
                     continue;
                 }
             }
             at++;
-            if (c == ' ' || c == '\n' || c == '\t' || c == '\r') {
-                char before = sb.length() > 0 ? sb.charAt(sb.length() - 1) : out.length() > 0 ? out.charAt(out.length() - 1) : '\n';
-                if (before != ' ' && before != '\n') sb.append(' ');
-            } else {
-                sb.append(c);
-            }
+            space(sb, c);
         }
         out.append(sb);
+    }
+
+    private void append(String raw) {
+        StringBuilder sb = new StringBuilder();
+        for (int i = 0; i < raw.length(); i++) space(sb, raw.charAt(i));
+        out.append(sb);
+    }
+
+    private void space(StringBuilder sb, char c) {
+        if (c != ' ' && c != '\n' && c != '\t' && c != '\r') {
+            sb.append(c);
+            return;
+        }
+        char before = sb.length() > 0 ? sb.charAt(sb.length() - 1) : out.length() > 0 ? out.charAt(out.length() - 1) : '\n';
+        if (before != ' ' && before != '\n') sb.append(' ');
     }
 
     private static String entity(String name) {
@@ -130,14 +168,64 @@ final class HtmlReader {
         String name = body.substring(0, i).toLowerCase(Locale.ROOT);
         if (name.equals("script") || name.equals("style")) {
             int close = source.toLowerCase(Locale.ROOT).indexOf("</" + name, at);
-            at = close < 0 ? source.length() : source.indexOf('>', close) + 1;
+            if (close < 0) close = source.length();
+            append(source.substring(at, close));
+            int after = source.indexOf('>', close);
+            at = after < 0 ? source.length() : after + 1;
             return;
         }
-        if (closing) close(name, body.substring(0, i));
-        else {
-            open(name, body.substring(0, i), attributes(body.substring(i)));
-            if (empty && !name.equals("br") && !name.equals("img")) close(name, body.substring(0, i));
+        if (closing) end(name);
+        else begin(name, body.substring(0, i), attributes(body.substring(i)), empty);
+    }
+
+    /** An element that is open. */
+    private static final class Element {
+        final String name;
+        final String spelled;
+        final Map<String, String> attributes;
+
+        Element(String name, String spelled, Map<String, String> attributes) {
+            this.name = name;
+            this.spelled = spelled;
+            this.attributes = attributes;
         }
+
+        /** Whether it goes on when one around it ends. */
+        boolean restarts() {
+            return style(name) != null || name.equals("font") || name.equals("span");
+        }
+    }
+
+    private final ArrayList<Element> elements = new ArrayList<Element>();
+
+    private boolean isOpen(String name) {
+        for (Element e : elements) {
+            if (e.name.equals(name)) return true;
+        }
+        return false;
+    }
+
+    private void begin(String name, String spelled, Map<String, String> attributes, boolean empty) {
+        boolean block = name.equals("p") || name.equals("div") || name.equals("ul") || name.equals("ol") || name.equals("blockquote") || name.equals("table") || heading(name) >= 0;
+        if (block && isOpen("p")) end("p");
+        if (name.equals("li") && isOpen("li") && !elements.get(elements.size() - 1).name.equals("ul")) end("li");
+        if (name.equals("a") && isOpen("a")) end("a");
+        open(name, spelled, attributes);
+        if (name.equals("br") || name.equals("img") || name.equals("hr") || name.equals("input") || empty) close(name, spelled);
+        else elements.add(new Element(name, spelled, attributes));
+    }
+
+    /** Ends an element and those in it, some of which begin again. */
+    private void end(String name) {
+        if (!isOpen(name) || name.equals(unknownRoot) && elements.get(0).name.equals(name)) return;
+        ArrayList<Element> again = new ArrayList<Element>();
+        while (true) {
+            Element e = elements.remove(elements.size() - 1);
+            close(e.name, e.spelled);
+            if (e.name.equals(name)) break;
+            if (e.restarts()) again.add(0, e);
+        }
+        for (Element e : again) begin(e.name, e.spelled, e.attributes, false);
     }
 
     private static Map<String, String> attributes(String s) {
@@ -223,12 +311,10 @@ final class HtmlReader {
         if (a != null) span(a, new AlignmentSpan.Standard((Layout.Alignment) a.value));
     }
 
+    /** A property's value. What stands before the name is a space or nothing, and the value reaches to the next space, as the platform's expressions have it. */
     private static String css(String style, String property) {
-        for (String part : style.split(";")) {
-            int colon = part.indexOf(':');
-            if (colon > 0 && part.substring(0, colon).trim().equalsIgnoreCase(property)) return part.substring(colon + 1).trim().toLowerCase(Locale.ROOT);
-        }
-        return null;
+        Matcher m = Pattern.compile("(?:\\s+|\\A)" + property + "\\s*:\\s*(\\S*)\\b").matcher(style);
+        return m.find() ? m.group(1) : null;
     }
 
     private int color(String text) {
@@ -247,9 +333,7 @@ final class HtmlReader {
         if (style == null) return;
         int c = color(css(style, "color"));
         if (c != -1) mark("color", c);
-        String b = css(style, "background-color");
-        if (b == null) b = css(style, "background");
-        c = color(b);
+        c = color(css(style, "background(?:-color)?"));
         if (c != -1) mark("background", c);
         if ("line-through".equals(css(style, "text-decoration"))) mark("strike", null);
     }
@@ -355,7 +439,7 @@ final class HtmlReader {
             closeBlock();
         } else if (style(tag) != null) {
             if (m != null) span(m, style(tag));
-        } else if (handler != null && !tag.equals("html") && !tag.equals("body") && !tag.equals("img")) {
+        } else if (handler != null && !tag.equals("html") && !tag.equals("body") && !tag.equals("br")) {
             handler.handleTag(false, spelled, out, null);
         }
     }

@@ -194,7 +194,7 @@ public abstract class Layout {
                     left += s.getLeadingMargin(use);
                 }
             }
-            line(i, start, end).draw(canvas, getLineLeft(i), top, baseline, bottom);
+            line(i, start, end).draw(canvas, getLineStartPos(i), top, baseline, bottom);
         }
     }
 
@@ -307,13 +307,16 @@ public abstract class Layout {
         int i = getLineForOffset(offset);
         int start = getLineStart(i);
         int end = getLineEnd(i);
-        float w = line(i, start, Math.max(start, Math.min(offset, end))).width();
+        float w = line(i, start, end).width(Math.max(start, Math.min(offset, end)));
         return getLineStartPos(i) + w;
     }
 
     /** Where the text of a line begins. */
     private float getLineStartPos(int line) {
-        return getLineLeft(line);
+        Alignment a = getParagraphAlignment(line);
+        if (a == Alignment.ALIGN_LEFT || a == Alignment.ALIGN_NORMAL) return getParagraphLeft(line);
+        if (a == Alignment.ALIGN_CENTER) return getLineLeft(line);
+        return getParagraphRight(line) - getLineMax(line);
     }
 
     public float getLineLeft(int line) {
@@ -321,10 +324,10 @@ public abstract class Layout {
         switch (a) {
             case ALIGN_LEFT:
             case ALIGN_NORMAL:
-                return getParagraphLeft(line);
+                return 0;
             case ALIGN_RIGHT:
             case ALIGN_OPPOSITE:
-                return getParagraphRight(line) - getLineMax(line);
+                return width - getLineMax(line);
             default:
                 int left = getParagraphLeft(line);
                 int right = getParagraphRight(line);

@@ -129,10 +129,10 @@ final class LineBreaks {
         for (int i = 0; i <= length; i++) {
             if (i == length || i > 0 && mayBreak(text, i)) {
                 if (i == length && length == 0) break;
-                if (solid - wordStart > limits[1] || solid - wordStart > limits[0]) { // too long for any line
+                if (solid - wordStart > limits[0]) { // too long for a line
                     double sum = wordStart;
                     for (int k = word; k < i; k++) {
-                        if (k > word && !isSpace(text[k]) && !Character.isLowSurrogate(text[k]) && !combines(text[k])) {
+                        if (k > word && widths[k] > 0 && !Character.isLowSurrogate(text[k]) && !combines(text[k])) {
                             at[n] = k;
                             desperate[n] = true;
                             pre[n] = sum;
@@ -154,40 +154,44 @@ final class LineBreaks {
                 if (!isSpace(text[i])) solid = width;
             }
         }
-        double[] score = new double[n];
+        float[] score = new float[n]; // as narrow as the platform's, which decides what a desperate break still sees
         int[] previous = new int[n];
         int[] lines = new int[n];
-        final double overfull = 1e12;
-        final double desperation = 1e10;
-        double penalty = (double) size * limits[0]; // of each line
+        final float overfull = 1e12f;
+        final float desperation = 1e10f;
+        float penalty = size * limits[0]; // of each line
         int active = 0;
         for (int i = 1; i < n; i++) {
             boolean atEnd = i == n - 1;
-            double best = Double.MAX_VALUE;
-            int from = active;
-            double hope = 0;
+            float best = Float.MAX_VALUE;
+            int from = 0;
+            float hope = 0;
             int lastLine = lines[active];
+            float max = limit(lastLine);
             for (int j = active; j < i; j++) {
-                double max = limit(lines[j]);
-                if (limits[0] != limits[1] && lines[j] != lastLine) {
-                    hope = 0;
+                if (lines[j] != lastLine) {
+                    float other = limit(lines[j]);
+                    if (other != max) hope = 0;
+                    max = other;
                     lastLine = lines[j];
                 }
                 if (score[j] + hope >= best) continue;
-                double delta = pre[j] - (post[i] - max);
-                double s;
+                float delta = (float) (pre[j] - (post[i] - max));
+                float s;
+                float more = 0;
                 if (delta < 0) {
                     s = overfull;
                 } else if (atEnd && !balanced) {
-                    double underfill = delta - 0.5 * max;
+                    more = desperate[j] ? 4 * desperation : 0;
+                    float underfill = delta - 0.75f * max;
                     s = underfill > 0 ? underfill * underfill : 0;
                 } else {
                     s = delta * delta;
                 }
                 if (delta < 0) active = j + 1;
                 else hope = s;
-                if (score[j] + s <= best) {
-                    best = score[j] + s;
+                if (score[j] + s + more <= best) {
+                    best = score[j] + s + more;
                     from = j;
                 }
             }

@@ -151,6 +151,8 @@ public class SpannableStringBuilder implements CharSequence, GetChars, Spannable
             selStart = Selection.getSelectionStart(this);
             selEnd = Selection.getSelectionEnd(this);
         }
+        Mark[] before = marks.toArray(new Mark[marks.size()]);
+        int[] edges = edges(before, start, end);
         change(start, end, tb, tbstart, tbend);
         if (adjust) {
             boolean changed = false;
@@ -171,7 +173,48 @@ public class SpannableStringBuilder implements CharSequence, GetChars, Spannable
         for (TextWatcher w : watchers) w.onTextChanged(this, start, oldLen, newLen);
         for (TextWatcher w : watchers) w.afterTextChanged(this);
         watching--;
+        tellMoved(before, edges, start, end, newLen - oldLen);
         return this;
+    }
+
+    private static final int START_AT_START = 1, START_AT_END = 2, END_AT_START = 4, END_AT_END = 8;
+
+    /** Which edges of marks lie on those of a range that is replaced. */
+    private static int[] edges(Mark[] all, int start, int end) {
+        int[] edges = new int[all.length];
+        for (int i = 0; i < all.length; i++) {
+            Mark m = all[i];
+            edges[i] = (m.start == start ? START_AT_START : 0) | (m.end == start ? END_AT_START : 0);
+        }
+        return edges;
+    }
+
+    /** Tells span watchers, after text watchers, which marks moved with the text. */
+    private void tellMoved(Mark[] all, int[] edges, int start, int end, int delta) {
+        int newEnd = end + delta;
+        for (int i = 0; i < all.length; i++) {
+            Mark m = all[i];
+            if (index == null || index.get(m.what) != m) continue;
+            int previousStart = m.start;
+            int previousEnd = m.end;
+            boolean changed = false;
+            if (m.start > newEnd) {
+                previousStart -= delta;
+                changed = delta != 0;
+            } else if (m.start >= start) {
+                changed = m.start != start || (edges[i] & START_AT_START) == 0;
+            }
+            if (m.end > newEnd) {
+                previousEnd -= delta;
+                changed |= delta != 0;
+            } else if (m.end >= start) {
+                changed |= m.end != start || (edges[i] & END_AT_START) == 0;
+            }
+            if (!changed) continue;
+            for (SpanWatcher w : getSpans(Math.min(previousStart, m.start), Math.min(Math.max(previousEnd, m.end), length()), SpanWatcher.class)) {
+                w.onSpanChanged(this, m.what, previousStart, previousEnd, m.start, m.end);
+            }
+        }
     }
 
     private static boolean hasNonExclusiveSpans(CharSequence tb, int offset) {
@@ -217,7 +260,7 @@ public class SpannableStringBuilder implements CharSequence, GetChars, Spannable
             for (Object what : sp.getSpans(csStart, csEnd, Object.class)) {
                 int st = Math.max(sp.getSpanStart(what), csStart);
                 int en = Math.min(sp.getSpanEnd(what), csEnd);
-                if (getSpanStart(what) < 0 && !(what instanceof NoCopySpan)) {
+                if (getSpanStart(what) < 0) {
                     set(true, what, st - csStart + start, en - csStart + start, sp.getSpanFlags(what) | 0x800);
                 }
             }

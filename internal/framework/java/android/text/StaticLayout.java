@@ -323,7 +323,7 @@ public class StaticLayout extends Layout {
         if (m != null) {
             for (int i = from; i < to; i++) tabLines[j] |= m.chars[i] == '\t';
         }
-        if (!ellipsized && maxLineHeight < 0 && lastVisible) maxLineHeight = v + (below - above);
+        if (!ellipsized && maxLineHeight < 0 && lastVisible) maxLineHeight = v + ((includePad ? fm.bottom : below) - above);
         v += (below - above) + extra;
         lines[off + COLUMNS + START] = end;
         lines[off + COLUMNS + TOP] = v;

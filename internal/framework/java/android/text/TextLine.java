@@ -27,10 +27,15 @@ class TextLine {
     }
 
     float width() {
-        if (end <= start) return 0;
+        return width(end);
+    }
+
+    /** The width before an offset; what follows it counts, as letters draw nearer to some others. */
+    float width(int offset) {
+        if (offset <= start) return 0;
         MeasuredText m = new MeasuredText(paint, text, start, end);
         float w = 0;
-        for (int i = 0; i < m.widths.length; i++) w = m.chars[i] == '\t' ? Layout.nextTab(w, tabs) : m.widths[i] + w;
+        for (int i = 0; i < offset - start; i++) w = m.chars[i] == '\t' ? Layout.nextTab(w, tabs) : m.widths[i] + w;
         return w;
     }
 

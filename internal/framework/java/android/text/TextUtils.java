@@ -413,6 +413,7 @@ public class TextUtils {
     public static CharSequence ellipsize(CharSequence text, TextPaint paint, float avail, TruncateAt where, boolean preserveLength, EllipsizeCallback callback,
             TextDirectionHeuristic textDir, String ellipsis) {
         int len = text.length();
+        char[] chars = chars(text, 0, len);
         float[] widths = MeasuredText.widths(paint, text, 0, len);
         float width = 0;
         for (float w : widths) width += w;
@@ -426,14 +427,14 @@ public class TextUtils {
         int right = len;
         if (avail >= 0) {
             if (where == TruncateAt.START) {
-                right = len - fit(widths, 0, len, avail, false);
+                right = len - fit(chars, widths, 0, len, avail, false);
             } else if (where == TruncateAt.END || where == TruncateAt.END_SMALL) {
-                left = fit(widths, 0, len, avail, true);
+                left = fit(chars, widths, 0, len, avail, true);
             } else {
-                right = len - fit(widths, 0, len, avail / 2, false);
+                right = len - fit(chars, widths, 0, len, avail / 2, false);
                 float used = 0;
                 for (int i = right; i < len; i++) used += widths[i];
-                left = fit(widths, 0, right, avail - used, true);
+                left = fit(chars, widths, 0, right, avail - used, true);
             }
         }
         if (callback != null) callback.ellipsized(left, right);
@@ -463,12 +464,17 @@ public class TextUtils {
     }
 
     /** How many characters of a range fit, from its start or from its end. */
-    private static int fit(float[] widths, int start, int end, float avail, boolean forwards) {
+    private static int fit(char[] chars, float[] widths, int start, int end, float avail, boolean forwards) {
         int n = 0;
         while (n < end - start) {
             avail -= widths[forwards ? start + n : end - 1 - n];
             if (avail < 0) break;
             n++;
+        }
+        if (forwards) {
+            while (n > 0 && chars[start + n - 1] == ' ') n--;
+        } else {
+            while (n > 0 && (chars[end - n] == ' ' || widths[end - n] == 0)) n--;
         }
         return n;
     }

@@ -40,7 +40,7 @@ public class Patterns {
             + "(?:(?:" + HOST_NAME + "|" + IP_ADDRESS.pattern() + "))(?:\\:\\d{1,5})?)(" + PATH + ")?(?:\\b|$|^))");
 
     public static final Pattern AUTOLINK_WEB_URL = Pattern.compile("(((?:(?i:http|https|rtsp)://(?:" + USER_INFO + ")?)"
-            + "(?:(?:" + HOST_NAME + "|" + IP_ADDRESS.pattern() + "))?(?:\\:\\d{1,5})?(" + PATH + ")?(?:\\b|$|^))"
+            + "(?:(?:(?:" + LABEL + "(?:\\.(?=\\S))?)+|" + IP_ADDRESS.pattern() + "))?(?:\\:\\d{1,5})?(" + PATH + ")?(?:\\b|$|^))"
             + "|((?:\\b|$|^)(?<!:\\/\\/)(?:(?:" + LABEL + "\\.)+" + KNOWN_TLD + "|" + IP_ADDRESS.pattern() + ")(?:\\:\\d{1,5})?("
             + PATH + ")?(?:\\b|$|^)))");
 

@@ -125,6 +125,21 @@ public class ImageView extends View {
     }
 
     @Override
+    public boolean isOpaque() {
+        return super.isOpaque() || drawable != null && drawable.getOpacity() == android.graphics.PixelFormat.OPAQUE && alpha == 255 && isFilledByImage();
+    }
+
+    private boolean isFilledByImage() {
+        if (drawable == null) return false;
+        android.graphics.Rect bounds = drawable.getBounds();
+        if (drawMatrix == null) return bounds.left <= 0 && bounds.top <= 0 && bounds.right >= getWidth() && bounds.bottom >= getHeight();
+        if (!drawMatrix.rectStaysRect()) return false;
+        RectF dst = new RectF(bounds);
+        drawMatrix.mapRect(dst);
+        return dst.left <= 0 && dst.top <= 0 && dst.right >= getWidth() && dst.bottom >= getHeight();
+    }
+
+    @Override
     public void invalidateDrawable(Drawable dr) {
         if (dr != drawable) {
             super.invalidateDrawable(dr);

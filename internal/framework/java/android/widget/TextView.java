@@ -2445,8 +2445,11 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             return 0;
         }
         int lines = layout.getLineCount();
-        final boolean capped = cap && mMaxMode == LINES && lines > mMaximum;
-        int desired = capped ? layout.getLineTop(mMaximum) : layout.getHeight();
+        int desired = layout.getHeight(cap);
+        final boolean capped = cap && mMaxMode == LINES && lines > mMaximum && layout instanceof android.text.DynamicLayout;
+        if (capped) {
+            desired = layout.getLineTop(mMaximum);
+        }
         final Drawables dr = mDrawables;
         if (dr != null) {
             desired = Math.max(Math.max(desired, dr.mHeightLeft), dr.mHeightRight);
@@ -2604,8 +2607,33 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         return false;
     }
 
+    /** Moves the cursor to the nearest line that can be seen. */
     public boolean moveCursorToVisibleOffset() {
-        return false;
+        if (!(mText instanceof Spannable)) {
+            return false;
+        }
+        final int start = getSelectionStart();
+        if (start != getSelectionEnd()) {
+            return false;
+        }
+        int line = mLayout.getLineForOffset(start);
+        final int top = mLayout.getLineTop(line), bottom = mLayout.getLineTop(line + 1);
+        final int vspace = mBottom - mTop - getExtendedPaddingTop() - getExtendedPaddingBottom();
+        final int slack = Math.min((bottom - top) / 2, vspace / 4);
+        if (top < mScrollY + slack) {
+            line = mLayout.getLineForVertical(mScrollY + slack + (bottom - top));
+        } else if (bottom > vspace + mScrollY - slack) {
+            line = mLayout.getLineForVertical(vspace + mScrollY - slack - (bottom - top));
+        }
+        final int hspace = mRight - mLeft - getCompoundPaddingLeft() - getCompoundPaddingRight();
+        final int left = mLayout.getOffsetForHorizontal(line, mScrollX), right = mLayout.getOffsetForHorizontal(line, hspace + mScrollX);
+        final int low = Math.min(left, right), high = Math.max(left, right);
+        final int to = Math.max(low, Math.min(start, high));
+        if (to == start) {
+            return false;
+        }
+        Selection.setSelection((Spannable) mText, to);
+        return true;
     }
 
     @Override

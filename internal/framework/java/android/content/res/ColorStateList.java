@@ -35,8 +35,19 @@ public class ColorStateList extends ComplexColor implements Parcelable {
     }
 
     public static ColorStateList valueOf(int color) {
-        return new ColorStateList(EMPTY, new int[] {color});
+        synchronized (ONES) {
+            java.lang.ref.WeakReference<ColorStateList> kept = ONES.get(color);
+            ColorStateList one = kept == null ? null : kept.get();
+            if (one == null) {
+                one = new ColorStateList(EMPTY, new int[] {color});
+                ONES.put(color, new java.lang.ref.WeakReference<ColorStateList>(one));
+            }
+            return one;
+        }
     }
+
+    /** Lists of one colour. */
+    private static final android.util.SparseArray<java.lang.ref.WeakReference<ColorStateList>> ONES = new android.util.SparseArray<java.lang.ref.WeakReference<ColorStateList>>();
 
     private ColorStateList(ColorStateList orig) {
         if (orig != null) {

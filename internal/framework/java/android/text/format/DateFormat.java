@@ -157,7 +157,7 @@ public class DateFormat {
                     break;
                 case 'c':
                 case 'E':
-                    replacement = count == 4 ? symbols.getWeekdays()[inDate.get(Calendar.DAY_OF_WEEK)] : symbols.getShortWeekdays()[inDate.get(Calendar.DAY_OF_WEEK)];
+                    replacement = count == 5 ? symbols.getWeekdays()[inDate.get(Calendar.DAY_OF_WEEK)].substring(0, 1) : count == 4 ? symbols.getWeekdays()[inDate.get(Calendar.DAY_OF_WEEK)] : symbols.getShortWeekdays()[inDate.get(Calendar.DAY_OF_WEEK)];
                     break;
                 case 'K':
                 case 'h': {
@@ -172,7 +172,7 @@ public class DateFormat {
                 case 'L':
                 case 'M': {
                     int month = inDate.get(Calendar.MONTH);
-                    replacement = count == 4 ? symbols.getMonths()[month] : count == 3 ? symbols.getShortMonths()[month] : zeroPad(month + 1, count);
+                    replacement = count == 4 ? symbols.getMonths()[month] : count == 3 ? symbols.getShortMonths()[month] : count == 5 ? symbols.getMonths()[month].substring(0, 1) : zeroPad(month + 1, count);
                     break;
                 }
                 case 'm':

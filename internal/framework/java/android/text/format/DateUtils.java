@@ -170,46 +170,8 @@ public class DateUtils {
         start.setTimeInMillis(startMillis);
         Calendar end = new GregorianCalendar(zone);
         end.setTimeInMillis(endMillis);
-        if ((flags & (FORMAT_SHOW_DATE | FORMAT_SHOW_TIME | FORMAT_SHOW_WEEKDAY)) == 0) flags |= FORMAT_SHOW_DATE;
-        boolean sameDay = start.get(Calendar.YEAR) == end.get(Calendar.YEAR) && start.get(Calendar.DAY_OF_YEAR) == end.get(Calendar.DAY_OF_YEAR);
-        String first = one(context, start, flags, end);
-        if (startMillis == endMillis || sameDay && (flags & FORMAT_SHOW_TIME) == 0) {
-            formatter.format("%s", first);
-        } else if (sameDay) {
-            formatter.format("%s \u2013 %s", first, one(context, end, FORMAT_SHOW_TIME | flags & (FORMAT_12HOUR | FORMAT_24HOUR), end));
-        } else {
-            formatter.format("%s \u2013 %s", first, one(context, end, flags, start));
-        }
+        formatter.format("%s", new DateInterval(context, start, end, flags));
         return formatter;
-    }
-
-    private static String one(Context context, Calendar at, int flags, Calendar other) {
-        boolean abbrev = (flags & FORMAT_ABBREV_ALL) != 0;
-        StringBuilder s = new StringBuilder();
-        if ((flags & FORMAT_SHOW_WEEKDAY) != 0) s.append(abbrev || (flags & FORMAT_ABBREV_WEEKDAY) != 0 ? "EEE" : "EEEE");
-        if ((flags & FORMAT_SHOW_DATE) != 0) {
-            boolean showYear = (flags & FORMAT_SHOW_YEAR) != 0;
-            if (!showYear && (flags & FORMAT_NO_YEAR) == 0) {
-                Calendar now = new GregorianCalendar(at.getTimeZone());
-                now.setTimeInMillis(System.currentTimeMillis());
-                showYear = at.get(Calendar.YEAR) != now.get(Calendar.YEAR) || at.get(Calendar.YEAR) != other.get(Calendar.YEAR);
-            }
-            if ((flags & FORMAT_NUMERIC_DATE) != 0) {
-                s.append("Md");
-            } else {
-                s.append(abbrev || (flags & FORMAT_ABBREV_MONTH) != 0 ? "MMM" : "MMMM");
-                if ((flags & FORMAT_NO_MONTH_DAY) == 0) s.append('d');
-            }
-            if (showYear) s.append('y');
-        }
-        if ((flags & FORMAT_SHOW_TIME) != 0) {
-            boolean half = (flags & FORMAT_24HOUR) == 0 && ((flags & FORMAT_12HOUR) != 0 || context == null || !DateFormat.is24HourFormat(context));
-            s.append(half ? "h" : "H");
-            if (!half || (flags & FORMAT_ABBREV_TIME) == 0 && !abbrev || at.get(Calendar.MINUTE) != 0) s.append('m');
-        }
-        SimpleDateFormat f = new SimpleDateFormat(DateSkeleton.pattern(Locale.getDefault(), s.toString()), Locale.getDefault());
-        f.setTimeZone(at.getTimeZone());
-        return f.format(at.getTime());
     }
 
     public static String formatDateTime(Context context, long millis, int flags) {

@@ -13,6 +13,8 @@ import android.widget.TextView;
 /** The way of an input method to a text view. */
 public class EditableInputConnection extends BaseInputConnection {
     private final TextView mTextView;
+    /** How many batch edits are open; negative once the connection is closed. */
+    private int mBatchEditNesting;
 
     public EditableInputConnection(TextView textview) {
         super(textview, true);
@@ -20,8 +22,34 @@ public class EditableInputConnection extends BaseInputConnection {
     }
 
     @Override public Editable getEditable() { return mTextView.getEditableText(); }
-    @Override public boolean beginBatchEdit() { mTextView.beginBatchEdit(); return true; }
-    @Override public boolean endBatchEdit() { mTextView.endBatchEdit(); return false; }
+    @Override
+    public boolean beginBatchEdit() {
+        if (mBatchEditNesting < 0) {
+            return false;
+        }
+        mTextView.beginBatchEdit();
+        mBatchEditNesting++;
+        return true;
+    }
+
+    @Override
+    public boolean endBatchEdit() {
+        if (mBatchEditNesting <= 0) {
+            return false;
+        }
+        mTextView.endBatchEdit();
+        mBatchEditNesting--;
+        return true;
+    }
+
+    @Override
+    public void closeConnection() {
+        super.closeConnection();
+        while (mBatchEditNesting > 0) {
+            endBatchEdit();
+        }
+        mBatchEditNesting = -1;
+    }
 
     @Override
     public boolean clearMetaKeyStates(int states) {
