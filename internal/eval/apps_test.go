@@ -23,7 +23,7 @@ func TestApps(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	scores, err := Apps(context.Background(), dirs, 60)
+	scores, err := Apps(context.Background(), dirs, 30)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,6 +22,7 @@ type Change struct {
 	// else at the next instruction. All fields below belong to other changes.
 	Branch bool
 	To     uint32
+	Left   bool // and what is jumped over is a call that is left out
 
 	// Register is what changes, of Type: before the instruction at PC, or else in front
 	// of the one at Next, when the instruction has written it. Restore puts the old value
@@ -52,7 +53,9 @@ const (
 	Not              // of a boolean: the other
 	Text
 	Null
-	Fresh // an object of the register's type whose fields are zero
+	Fresh    // an object of the register's type whose fields are zero
+	Instance // one of the class that Text describes
+	Longer   // an array of one element more, the last once again
 )
 
 func (v Value) String() string {
@@ -67,6 +70,8 @@ func (v Value) String() string {
 		return strconv.Quote(v.Text)
 	case Null:
 		return "null"
+	case Longer:
+		return "a longer array"
 	}
 	return "a new object"
 }
@@ -151,12 +156,25 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 	case Text:
 		s := t.NewString(v.Text)
 		return vm.Ref(s), s != nil
+	case Longer:
+		return longer(t, old)
+	case Instance:
+		if v.Text == "Ljava/lang/String;" {
+			s := t.NewString("1")
+			return vm.Ref(s), s != nil
+		}
+		c := t.VM().Class(v.Text)
+		if c == nil || !instantiable(c) {
+			return vm.Slot{}, false
+		}
+		o := t.New(c)
+		return vm.Ref(o), o != nil
 	case Fresh:
 		c := t.VM().Class(string(typ))
 		if old.R != nil {
 			c = old.R.Class()
 		}
-		if c == nil || !c.IsInitialized() || c.IsArray() || c.Flags&(dex.AccAbstract|dex.AccInterface) != 0 || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
+		if c == nil || !instantiable(c) || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
 			return vm.Slot{}, false
 		}
 		o := t.New(c)
@@ -180,6 +198,9 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 	if v.Kind == Add {
 		n += old.N
 	}
+	if typ == jimple.Int && old.N >= firstResource {
+		return vm.Slot{}, false
+	}
 	switch typ {
 	case jimple.Boolean:
 		if v.Kind == Not {
@@ -198,6 +219,33 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return vm.Long(n), true
 	}
 	return vm.Slot{}, false
+}
+
+// instantiable reports whether an object of a class can be made as it is.
+func instantiable(c *vm.Class) bool {
+	return c.IsInitialized() && !c.IsArray() && c.Flags&(dex.AccAbstract|dex.AccInterface) == 0
+}
+
+// maxLonger bounds the arrays that are copied.
+const maxLonger = 10_000
+
+// longer returns a copy of an array with its last element twice.
+func longer(t *vm.Thread, old vm.Slot) (vm.Slot, bool) {
+	if old.R == nil || !old.R.IsArray() || old.R.Len() > maxLonger {
+		return vm.Slot{}, false
+	}
+	n := old.R.Len()
+	o := t.NewArrayOf(old.R.Class().Elem, n+1)
+	if o == nil {
+		return vm.Slot{}, false
+	}
+	for i := range n {
+		o.SetElement(i, old.R.Element(i))
+	}
+	if n > 0 {
+		o.SetElement(n, old.R.Element(n-1))
+	}
+	return vm.Ref(o), true
 }
 
 // maxShown is how many characters of a text are shown.

@@ -3,11 +3,16 @@
 package pipeline
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/report"
@@ -36,8 +41,11 @@ type Cause struct {
 	Confirmed bool   `json:"confirmed"`
 	Was       string `json:"was,omitempty"`
 	Is        string `json:"is,omitempty"`
-	Branch    bool   `json:"branch,omitempty"` // the other way was taken
-	Tried     int    `json:"tried"`
+	Branch    bool   `json:"branch,omitempty"`  // the other way was taken
+	LeftOut   bool   `json:"leftOut,omitempty"` // the call was left out
+	// Reached: with the change the statement that had thrown ran, and did not throw.
+	Reached bool `json:"reached,omitempty"`
+	Tried   int  `json:"tried"`
 }
 
 // Need is an event that was left out.
@@ -95,8 +103,7 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			c.Events = append(c.Events, Need{i, !there})
 		}
 	}
-	elements := r.sliced.thin()
-	slices.SortStableFunc(elements, func(a, b *dynamic.Element) int { return int(a.Distance) - int(b.Distance) })
+	elements := r.sliced.candidates()
 	for i, e := range elements {
 		if c.Trials >= r.ConfirmTrials {
 			c.LeftOut = len(elements) - i
@@ -111,6 +118,33 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	return nil
+}
+
+// candidates are what may be a cause, the most promising first: the elements of the thin
+// slice, the nearest to the fault first; then branches and other statements of the full one.
+func (s *sliced) candidates() []*dynamic.Element {
+	var all []*dynamic.Element
+	x := s.explanation
+	for i := range x.Elements {
+		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 {
+			all = append(all, e)
+		}
+	}
+	rank := func(e *dynamic.Element) int {
+		_, pc := s.graph.Where(dynamic.Node(e.ID))
+		in := s.graph.Insn(dynamic.Node(e.ID))
+		switch {
+		case e.Thin:
+			return 0
+		case pc == e.PC && in.Op.Has(dex.FlagIf):
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(all, func(a, b *dynamic.Element) int {
+		return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a.Distance, b.Distance))
+	})
+	return all
 }
 
 // happens reports whether the events of the minimal sequence that are left give the crash.
@@ -131,7 +165,10 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 	if count == 0 {
 		return nil, nil
 	}
-	alternatives := intervene.Alternatives(body, e.Stmt, count)
+	alternatives := intervene.Repairs(body, e.Stmt, count, expected(r.report))
+	if dynamic.Node(e.ID) == r.sliced.criterion.Node { // without it, nothing is left that could throw
+		alternatives = slices.DeleteFunc(alternatives, func(c intervene.Change) bool { return c.Left })
+	}
 	if len(alternatives) == 0 {
 		return nil, nil
 	}
@@ -142,8 +179,9 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 			break
 		}
 		once := &intervene.Run{Change: change}
-		d.Listen(func(h *vm.Hooks) { once.Listen(h) })
-		_, result, err := replay(ctx, d, r.minimal)
+		at := r.watch()
+		d.Listen(func(h *vm.Hooks) { once.Listen(h); at.listen(h) })
+		sent, result, err := replay(ctx, d, r.minimal)
 		d.Listen(nil)
 		if err != nil {
 			return nil, err
@@ -153,33 +191,57 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 			continue
 		}
 		cause.Tried++
-		if r.gone(d, crashed(result.Status)) {
-			cause.Confirmed, cause.Was, cause.Is, cause.Branch = true, once.Was, once.Is, change.Branch
-			return cause, nil
+		// A crash of another kind, or an app that left before all events were sent, is no
+		// better.
+		if result.Status == device.Running && sent == len(r.minimal.Events) {
+			cause.Confirmed, cause.Was, cause.Is, cause.Branch, cause.LeftOut, cause.Reached = true, once.Was, once.Is, change.Branch && !change.Left, change.Left, at.reached()
+			if cause.Reached {
+				break
+			}
 		}
 	}
 	return cause, nil
 }
 
-// gone reports whether the crash is away, and no other in its place: the same statement
-// that throws another exception is no better.
-func (r *run) gone(d *host.Device, crashes bool) bool {
-	if !crashes {
-		return true
-	}
-	found := crash.ParseText(d.Crash())
-	if len(found) == 0 || found[0].Exception == nil {
-		return false
-	}
-	top := func(rep *crash.Report) (crash.Frame, bool) {
-		for _, f := range rep.RootCause(r.own).Frames {
-			if r.own(f) {
-				return f, true
-			}
+// watcher counts the executions of the statement that had thrown.
+type watcher struct {
+	method      dex.MethodID
+	pc          uint32
+	count, need int
+}
+
+func (r *run) watch() *watcher {
+	m, pc := r.sliced.graph.Where(r.sliced.criterion.Node)
+	return &watcher{method: m, pc: pc, need: slices.Index(r.sliced.graph.Executions(m, pc), r.sliced.criterion.Node) + 1}
+}
+
+// listen adds the watcher to listeners.
+func (w *watcher) listen(h *vm.Hooks) {
+	changes, change := h.Changes, h.Change
+	h.Changes = func(m *vm.Method, pc uint32) bool { return m.ID == w.method && pc == w.pc || changes(m, pc) }
+	h.Change = func(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
+		if m.ID == w.method && pc == w.pc {
+			w.count++
 		}
-		return crash.Frame{}, false
+		if changes(m, pc) {
+			return change(t, m, pc, regs)
+		}
+		return 0, false
 	}
-	a, ok := top(r.report)
-	b, ok2 := top(&found[0])
-	return ok && ok2 && (a.Class != b.Class || a.Method != b.Method || a.Line != b.Line)
+}
+
+func (w *watcher) reached() bool { return w.need > 0 && w.count >= w.need }
+
+var cast = regexp.MustCompile(`cannot be cast to ([\w.$]+)`)
+
+// expected returns the descriptor of the class that a crash says it wanted, "" if none.
+func expected(report *crash.Report) string {
+	root := report.RootCause(nil)
+	if root == nil {
+		return ""
+	}
+	if m := cast.FindStringSubmatch(root.Message); m != nil {
+		return "L" + strings.ReplaceAll(m[1], ".", "/") + ";"
+	}
+	return ""
 }

@@ -1,21 +1,23 @@
 // Exploring an app until it crashes.
 //
-// The guided mode keeps, for each state of the screen, how often each of its actions was
-// taken, and prefers those taken least, then those that have led to states not seen
-// before. It turns the screen, goes back and home at any moment, and types texts that
-// break parsers.
+// The guided mode learns what each action is worth in each state of the screen: the
+// blocks of code that nothing had run before it, states that nobody had seen, and, if a
+// crash is looked for, the code that its slice names (see aims.go). What an action leads
+// to counts for the action, too. It prefers what is worth much and was tried little.
 
 package pipeline
 
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/rand/v2"
-	"strings"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
@@ -27,21 +29,76 @@ const (
 	episodeMax    = 400
 )
 
-// breakers are texts that break what parses them.
-var breakers = []string{"", "0", "-1", "1", "7", "99999999999", "1.5", "1,5", ".", "-", "abc", "%d", "'", "\"", "é漢", " ", "1e9", "00:00", "http://x", "a@b.c"}
+// What is learned.
+const (
+	inherited  = 0.7  // of what the best action of the next state is worth
+	stateGain  = 1.0  // for a state that was not seen before
+	blockGain  = 0.05 // for a block of code that had not run
+	blockLimit = 1.0
+	leaving    = 0.15 // by how much an action that left the app is worth less
+)
 
 // explorer explores one app.
 type explorer struct {
 	run     *run
 	rng     *rand.Rand
 	device  *host.Device
-	tried   map[string]int // actions by state, how often
-	gains   map[string]int // actions by state, how many new states they gave
-	seen    map[string]bool
+	aims    *aims
+	learned map[string]*learned // by state and action
+	best    map[string]float64  // the worth of the best action, by state
+	seen    map[string]bool     // states
+	ran     map[block]bool
+	fresh   int     // blocks that had not run before, since the last event
+	hit     float64 // the greatest worth of a method that ran since then, by aims
 	events  int
 	episode int
 	others  map[string]bool
 	out     Produced
+}
+
+// learned is what is known of an action in a state.
+type learned struct {
+	tried, left int
+	worth       float64
+}
+
+// block is a place in the app's code.
+type block struct {
+	method dex.MethodID
+	n      int
+}
+
+// newExplorer prepares the exploration on a device.
+func (r *run) newExplorer(ctx context.Context, d *host.Device) *explorer {
+	x := &explorer{run: r, rng: rand.New(rand.NewPCG(uint64(r.Seed), 0x9e3779b97f4a7c15)), device: d,
+		learned: make(map[string]*learned), best: make(map[string]float64), seen: make(map[string]bool), ran: make(map[block]bool), others: make(map[string]bool)}
+	x.out.Mode = string(r.Mode)
+	if r.Mode == Guided {
+		x.aims = r.newAims(ctx)
+		d.Listen(x.listen)
+	}
+	return x
+}
+
+// listen notes what code runs.
+func (x *explorer) listen(h *vm.Hooks) {
+	blocks := map[*vm.Method]map[int]bool{} // of this process, whose methods are its own
+	h.Enter = func(_ *vm.Thread, m *vm.Method) { x.hit = max(x.hit, x.aims.worth[m.ID]) }
+	h.Block = func(_ *vm.Thread, m *vm.Method, n int) {
+		of := blocks[m]
+		if of == nil {
+			of = make(map[int]bool)
+			blocks[m] = of
+		}
+		if of[n] {
+			return
+		}
+		of[n] = true
+		if b := (block{m.ID, n}); m.ID >= 0 && !x.ran[b] {
+			x.ran[b] = true
+			x.fresh++
+		}
+	}
 }
 
 // explore sends events until the app crashes as wanted, or the budget is used up.
@@ -51,13 +108,11 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 		return nil, err
 	}
 	defer d.Close()
-	x := &explorer{run: r, rng: rand.New(rand.NewPCG(uint64(r.Seed), 0x9e3779b97f4a7c15)), device: d,
-		tried: make(map[string]int), gains: make(map[string]int), seen: make(map[string]bool), others: make(map[string]bool)}
-	x.out.Mode = string(r.Mode)
+	x := r.newExplorer(ctx, d)
 	var last device.Result
 	for x.events < r.MaxEvents {
 		x.episode++
-		s, result, err := x.walk(ctx)
+		s, result, err := x.walk(ctx, min(episodeLength+episodeGrowth*(x.episode-1), episodeMax))
 		if err != nil {
 			return nil, err
 		}
@@ -110,8 +165,8 @@ func (x *explorer) other(s *event.Sequence, text string) error {
 	return x.run.folder.writeEvents(file, s)
 }
 
-// walk runs one episode.
-func (x *explorer) walk(ctx context.Context) (*event.Sequence, device.Result, error) {
+// walk runs one episode of at most so many events.
+func (x *explorer) walk(ctx context.Context, length int) (*event.Sequence, device.Result, error) {
 	s := &event.Sequence{Package: x.device.Manifest().Package}
 	c := x.device
 	if err := c.Reset(ctx); err != nil {
@@ -119,9 +174,8 @@ func (x *explorer) walk(ctx context.Context) (*event.Sequence, device.Result, er
 	}
 	result, err := c.Launch(ctx, "")
 	x.events++ // a start costs as well
-	length := min(episodeLength+episodeGrowth*(x.episode-1), episodeMax)
 	var before string
-	for n := 0; err == nil && !result.Over() && n < length && x.events < x.run.MaxEvents; n++ {
+	for err == nil && !result.Over() && len(s.Events) < length && x.events < x.run.MaxEvents {
 		if err := ctx.Err(); err != nil {
 			return s, result, err
 		}
@@ -129,41 +183,87 @@ func (x *explorer) walk(ctx context.Context) (*event.Sequence, device.Result, er
 		if serr != nil {
 			return s, result, serr
 		}
-		if len(state.Windows) == 0 {
-			break // nothing of the app is in front
-		}
 		here := state.Event()
+		if len(state.Windows) == 0 { // nothing of the app is in front
+			x.learn(before, "", true)
+			if before = ""; x.run.Mode == Uniform || x.rng.IntN(2) == 0 {
+				break
+			}
+			// Its process still runs: what it kept meets a new start.
+			launchers := c.Manifest().Launchers()
+			if len(launchers) == 0 {
+				break
+			}
+			again := event.Event{Kind: event.Launch, Package: s.Package, Component: launchers[0].Class, Before: &here}
+			if result, err = x.send(ctx, s, again); err != nil {
+				return s, result, err
+			}
+			continue
+		}
 		key := here.Activity + " " + here.Window + " " + here.Abstract
-		if before != "" && !x.seen[key] {
-			x.gains[before]++
+		x.learn(before, key, false)
+		var chosen action
+		chosen, before = x.choose(state, key)
+		for i, e := range chosen.events {
+			if i == 0 {
+				e.Before = &here
+			}
+			if result, err = x.send(ctx, s, e); err != nil || result.Over() {
+				break
+			}
 		}
-		x.seen[key] = true
-		var e event.Event
-		e, before = x.choose(state, key)
-		e.Before = &here
-		s.Events = append(s.Events, e)
-		x.events++
-		if x.events%200 == 0 {
-			x.run.Progress(Produce, fmt.Sprintf("%d events, %d episodes, %d states of the screen", x.events, x.episode, len(x.seen)))
-		}
-		result, err = c.Send(ctx, &e)
 	}
 	return s, result, err
 }
 
-// choose picks the next event, and names the action by its state.
-func (x *explorer) choose(state *device.State, key string) (event.Event, string) {
+// send performs an event and notes it.
+func (x *explorer) send(ctx context.Context, s *event.Sequence, e event.Event) (device.Result, error) {
+	s.Events = append(s.Events, e)
+	x.events++
+	if x.events%200 == 0 {
+		x.run.Progress(Produce, fmt.Sprintf("%d events, %d episodes, %d states of the screen", x.events, x.episode, len(x.seen)))
+	}
+	return x.device.Send(ctx, &e)
+}
+
+// learn credits the action that was taken before with what came of it.
+func (x *explorer) learn(before, key string, left bool) {
+	gain := max(min(float64(x.fresh)*blockGain, blockLimit), x.hit)
+	x.fresh, x.hit = 0, 0
+	if !left && !x.seen[key] {
+		x.seen[key] = true
+		gain += stateGain
+	}
+	l := x.learned[before]
+	if l == nil {
+		return
+	}
+	if left {
+		l.left++
+	}
+	worth := gain + inherited*x.best[key]
+	// What is worth something once need not be so again: it fades.
+	l.worth = max(worth, l.worth*0.8)
+	state, _, _ := cutAction(before)
+	x.best[state] = max(x.best[state]*0.98, l.worth)
+}
+
+// choose picks the next action, and names it by its state.
+func (x *explorer) choose(state *device.State, key string) (action, string) {
 	if x.run.Mode == Uniform {
 		p := event.Point{X: float64(x.rng.IntN(max(state.Width, 1))), Y: float64(x.rng.IntN(max(state.Height, 1)))}
-		return event.Event{Kind: event.Tap, Points: []event.Point{p}}, "any"
+		return action{"any", 1, []event.Event{{Kind: event.Tap, Points: []event.Point{p}}}}, actionKey(key, "any")
 	}
 	actions := x.actions(state)
 	weights := make([]float64, len(actions))
 	sum := 0.0
 	for i, a := range actions {
-		name := key + "|" + a.name
-		n := float64(x.tried[name])
-		w := a.weight * (1 + 2*float64(x.gains[name])) / ((1 + n) * (1 + n))
+		w := a.weight
+		if l := x.learned[actionKey(key, a.name)]; l != nil {
+			n := float64(l.tried)
+			w *= (1 + 4*l.worth) / math.Pow(1+n, 2/(1+2*l.worth)) * math.Pow(leaving, float64(min(l.left, 3)))
+			w = max(w, a.weight*0.001)
+		}
 		weights[i] = w
 		sum += w
 	}
@@ -175,89 +275,12 @@ func (x *explorer) choose(state *device.State, key string) (event.Event, string)
 			break
 		}
 	}
-	name := key + "|" + actions[chosen].name
-	x.tried[name]++
-	return actions[chosen].event, name
-}
-
-// action is something that a user could do now.
-type action struct {
-	name   string
-	weight float64
-	event  event.Event
-}
-
-// actions lists what the screen offers.
-func (x *explorer) actions(state *device.State) []action {
-	var all []action
-	window := state.Front()
-	if window != nil && window.Root != nil {
-		row := make(map[*device.View]bool)
-		window.Root.Walk(func(v *device.View, path string) bool {
-			if !v.Visible || v.Bounds.Empty() {
-				return false
-			}
-			if isList(v.Class) {
-				for _, c := range v.Children {
-					row[c] = true
-				}
-			}
-			all = append(all, x.onView(v, path, row[v])...)
-			return true
-		})
+	name := actionKey(key, actions[chosen].name)
+	l := x.learned[name]
+	if l == nil {
+		l = &learned{}
+		x.learned[name] = l
 	}
-	for _, k := range []struct {
-		kind   event.Kind
-		weight float64
-	}{{event.Back, 0.4}, {event.Menu, 0.6}, {event.Rotate, 0.25}, {event.Home, 0.05}} {
-		e := event.Event{Kind: k.kind}
-		if k.kind == event.Rotate && state.Height > state.Width {
-			e.Rotation = 1
-		}
-		all = append(all, action{k.kind.String(), k.weight, e})
-	}
-	return all
-}
-
-// onView lists what can be done to a view.
-func (x *explorer) onView(v *device.View, path string, row bool) []action {
-	if !v.Enabled {
-		return nil
-	}
-	p := event.Point{X: float64(v.Bounds.Left+v.Bounds.Right) / 2, Y: float64(v.Bounds.Top+v.Bounds.Bottom) / 2}
-	widget := v.Widget(path)
-	at := func(kind event.Kind) event.Event {
-		return event.Event{Kind: kind, Points: []event.Point{p}, Widget: widget}
-	}
-	name := v.Class + "#" + v.ID + " " + path
-	var out []action
-	if v.Clickable || row {
-		out = append(out, action{"tap " + name, 1, at(event.Tap)})
-	}
-	if v.LongClickable || row {
-		press := at(event.LongPress)
-		out = append(out, action{"press " + name, 0.3, press})
-	}
-	if v.Editable && v.Focused {
-		text := breakers[x.rng.IntN(len(breakers))]
-		out = append(out, action{"text " + name + " " + text, 1.5, event.Event{Kind: event.Text, Text: text, Widget: widget}})
-	}
-	if v.Scrollable {
-		up, down := at(event.Swipe), at(event.Swipe)
-		high := float64(v.Bounds.Bottom-v.Bounds.Top) / 3
-		up.Points = []event.Point{{X: p.X, Y: p.Y + high}, {X: p.X, Y: p.Y - high}}
-		down.Points = []event.Point{{X: p.X, Y: p.Y - high}, {X: p.X, Y: p.Y + high}}
-		out = append(out, action{"up " + name, 0.4, up}, action{"down " + name, 0.15, down})
-	}
-	if strings.HasSuffix(v.Class, "SeekBar") || strings.HasSuffix(v.Class, "RatingBar") {
-		e := at(event.Tap)
-		e.Points = []event.Point{{X: float64(v.Bounds.Left) + x.rng.Float64()*float64(v.Bounds.Right-v.Bounds.Left), Y: p.Y}}
-		out = append(out, action{"slide " + name, 0.5, e})
-	}
-	return out
-}
-
-// isList tells views whose children can be tapped whatever they say.
-func isList(class string) bool {
-	return strings.HasSuffix(class, "ListView") || strings.HasSuffix(class, "GridView") || strings.HasSuffix(class, "Gallery")
+	l.tried++
+	return actions[chosen], name
 }

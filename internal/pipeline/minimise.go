@@ -65,7 +65,7 @@ func (r *run) reduce(ctx context.Context, red *Reduced) error {
 	var once sync.Once
 	problem := dd.Problem{Sequence: r.events, Environment: "embedded device", Hint: func(ctx context.Context, _ *dd.Run) ([]int, error) {
 		var err error
-		once.Do(func() { red.Guess, err = r.guess(ctx) })
+		once.Do(func() { red.Guess, err = r.guess(ctx, red) })
 		return red.Guess, err
 	}}
 	res, err := dd.Reduce(ctx, problem, o, minimize.Default, dd.Options{
@@ -121,7 +121,7 @@ func sameIndices(a, b []int) bool {
 
 // guess records the whole sequence and reads off the events that ran the callbacks on
 // which the crash depends. It returns nil if the recording does not tell.
-func (r *run) guess(ctx context.Context) ([]int, error) {
+func (r *run) guess(ctx context.Context, red *Reduced) ([]int, error) {
 	rec, err := r.record(ctx, r.events)
 	if err != nil || rec == nil {
 		return nil, err
@@ -144,11 +144,17 @@ func (r *run) guess(ctx context.Context) ([]int, error) {
 	if n := len(r.events.Events); n > 0 {
 		wanted[n-1] = true
 	}
+	if s.readsWidgets() {
+		silent(wanted, rec.events, rec.screens)
+	}
+	reach(wanted, rec.events, rec.screens)
 	guess := make([]int, 0, len(wanted))
 	for e := range wanted {
 		guess = append(guess, e)
 	}
 	sort.Ints(guess)
+	// All events are known to give the crash: then there is nothing to try.
+	red.Hit = len(guess) == len(r.events.Events)
 	return guess, nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/device"
@@ -164,12 +165,16 @@ func aim(ctx context.Context, d *host.Device, e event.Event) (event.Event, error
 	if err != nil {
 		return e, err
 	}
-	if v, _ := state.At(e.Points[0]); v != nil && v.ID == w.ID && v.Class == w.Class {
-		return e, nil
-	}
 	same := state.Find(func(v *device.View) bool {
 		return v.Class == w.Class && v.ID == w.ID && (w.ID != "" || v.Text == w.Text)
 	})
+	// Rows of a list share their names; their texts tell them apart.
+	if exact := slices.DeleteFunc(slices.Clone(same), func(v *device.View) bool { return v.Text != w.Text }); len(exact) == 1 {
+		same = exact
+	}
+	if v, _ := state.At(e.Points[0]); v != nil && v.ID == w.ID && v.Class == w.Class && (len(same) != 1 || v == same[0]) {
+		return e, nil
+	}
 	if len(same) != 1 {
 		return e, nil
 	}

@@ -115,8 +115,48 @@ func (r *run) same(target *crash.Report, text string) bool {
 	if target == nil {
 		return true
 	}
-	same, _ := crash.Same(target, &found[0], crash.ByAppFrames, r.own)
-	return same
+	if same, _ := crash.Same(target, &found[0], crash.ByAppFrames, r.own); same {
+		return true
+	}
+	if n := r.cutAfter(target); n > 0 {
+		same, _ := crash.Same(target, r.cut(&found[0], n), crash.ByAppFrames, r.own)
+		return same
+	}
+	return false
+}
+
+// cutAfter returns how many frames of the app a report has that someone has cut off there;
+// 0 if it seems whole. The platform calls apps, so that a whole stack ends with its frames.
+func (r *run) cutAfter(report *crash.Report) int {
+	e := report.Exception
+	if e == nil || e.Cause != nil || len(e.Frames) == 0 || !r.own(e.Frames[len(e.Frames)-1]) {
+		return 0
+	}
+	n := 0
+	for _, f := range e.Frames {
+		if r.own(f) {
+			n++
+		}
+	}
+	return n
+}
+
+// cut returns a report without what comes after so many frames of the app.
+func (r *run) cut(report *crash.Report, n int) *crash.Report {
+	if report.Exception == nil {
+		return report
+	}
+	out, e := *report, *report.Exception
+	for i, f := range e.Frames {
+		if r.own(f) {
+			if n--; n == 0 {
+				e.Frames = e.Frames[:i+1]
+				break
+			}
+		}
+	}
+	out.Exception = &e
+	return &out
 }
 
 // program reads the code of an app.

@@ -8,7 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"regexp"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
@@ -93,16 +95,20 @@ func (r *run) slice(ctx context.Context) error {
 	return r.folder.writeJSON("slice.json", report.DynamicJSON(x, r.code))
 }
 
-// thin are the elements of the thin slice that are statements, the nearest to the fault first.
-func (s *sliced) thin() []*dynamic.Element {
-	var all []*dynamic.Element
-	x := s.explanation
-	for i := range x.Elements {
-		if e := &x.Elements[i]; e.Thin && !e.Event && e.Stmt >= 0 {
-			all = append(all, e)
+// widgetState are methods that read what a user has set at a widget.
+var widgetState = regexp.MustCompile(`^Landroid/widget/\w+;->(getText|isChecked|getProgress|getRating|getValue|getSelected\w*|getChecked\w*|getCurrent\w*|getYear|getMonth|getDayOfMonth|getHour|getMinute)\(`)
+
+// readsWidgets reports whether the slice has code that reads the state of a widget.
+func (s *sliced) readsWidgets() bool {
+	for i := range s.explanation.Elements {
+		e := &s.explanation.Elements[i]
+		if n := dynamic.Node(e.ID); !e.Event && s.graph.Kind(n) == dynamic.Instruction {
+			if in := s.graph.Insn(n); in.Op.Has(dex.FlagInvoke) && in.Op < dex.OpInvokePolymorphic && widgetState.MatchString(s.graph.Program.MethodFile(e.Method).MethodText(in.Index)) {
+				return true
+			}
 		}
 	}
-	return all
+	return false
 }
 
 // text is the slice as people read it.

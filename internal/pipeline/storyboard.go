@@ -67,6 +67,8 @@ func changeWords(c *Cause) string {
 	switch {
 	case !c.Confirmed:
 		return "no change that was tried made the crash go away"
+	case c.LeftOut:
+		return "without this call the crash does not happen"
 	case c.Branch:
 		return "with the other way taken here the crash does not happen"
 	}

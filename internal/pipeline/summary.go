@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dd/event"
@@ -72,6 +73,13 @@ func (r *run) summary() (string, error) {
 	return b.String(), nil
 }
 
+func count(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
 func certified(red *Reduced) string {
 	if red.Certified {
 		return "; none can be left out"
@@ -87,8 +95,11 @@ func (r *run) writeCauses(b *strings.Builder) {
 	}
 	b.WriteString("\nConfirmed by running again with one thing changed\n")
 	shown, rest := 0, 0
-	for i := range c.Causes {
-		cause := &c.Causes[i]
+	// First those with which the statement that threw still ran: they say most.
+	causes := slices.Clone(c.Causes)
+	slices.SortStableFunc(causes, func(a, b Cause) int { return count(b.Reached) - count(a.Reached) })
+	for i := range causes {
+		cause := &causes[i]
 		switch {
 		case !cause.Confirmed:
 			continue
@@ -106,7 +117,7 @@ func (r *run) writeCauses(b *strings.Builder) {
 		b.WriteString("  nothing: no change that was tried made the crash go away\n")
 	}
 	if c.LeftOut > 0 {
-		fmt.Fprintf(b, "  %d statements of the thin slice were not tried\n", c.LeftOut)
+		fmt.Fprintf(b, "  %d statements of the slice were not tried\n", c.LeftOut)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"sort"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
 )
 
@@ -18,6 +19,8 @@ type recorded struct {
 	trace []byte
 	// callbacks are how many callback instances had begun after the start, and after each event.
 	callbacks []int64
+	screens   []*device.State // before each event; the first is after the start
+	events    []event.Event   // as they were sent
 }
 
 // eventOf returns the event that ran a callback instance, -1 for the start.
@@ -38,7 +41,12 @@ func (r *run) record(ctx context.Context, s *event.Sequence) (*recorded, error) 
 		return nil, err
 	}
 	rec := &recorded{}
-	_, result, err := play(ctx, d, s, func() { rec.callbacks = append(rec.callbacks, d.Callbacks()) })
+	var result device.Result
+	rec.events, result, err = play(ctx, d, s, func() {
+		rec.callbacks = append(rec.callbacks, d.Callbacks())
+		screen, _ := d.State(ctx) // an app that has ended has none
+		rec.screens = append(rec.screens, screen)
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,168 @@
+// What a user could do now.
+
+package pipeline
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/device"
+)
+
+// breakers are texts that break what parses, formats or stores them.
+var breakers = []string{"", "0", "-1", "1", "7", "99999999999", "1.5", "1,5", ".", "-", "abc", "%d", "%", "%q", "'", "\"", "é漢", "😀", " ", "1e9", "00:00",
+	"31/12/2020", "http://x", "x:y", "a@b.c", "a,b", "{", "<a>", "(", "\\", "null", "true", strings.Repeat("9", 40)}
+
+// action is something that a user could do now, in one or more events.
+type action struct {
+	name   string // within a state of the screen
+	weight float64
+	events []event.Event
+}
+
+// actionKey names an action and its state.
+func actionKey(state, name string) string { return state + "|" + name }
+
+// cutAction returns the state and the name of an action's key.
+func cutAction(key string) (state, name string, ok bool) { return strings.Cut(key, "|") }
+
+// actions lists what the screen offers, and what the system may do to the app.
+func (x *explorer) actions(state *device.State) []action {
+	var all []action
+	if window := state.Front(); window != nil && window.Root != nil {
+		row := make(map[*device.View]bool)
+		window.Root.Walk(func(v *device.View, path string) bool {
+			if !v.Visible || v.Bounds.Empty() {
+				return false
+			}
+			if isList(v.Class) {
+				for _, c := range v.Children {
+					row[c] = true
+				}
+			}
+			all = append(all, x.onView(v, path, row[v])...)
+			return true
+		})
+	}
+	single := func(weight float64, e event.Event) {
+		all = append(all, action{e.Kind.String() + " " + e.Text + e.Component, weight, []event.Event{e}})
+	}
+	turned := 0
+	if state.Height > state.Width {
+		turned = 1
+	}
+	single(0.4, event.Event{Kind: event.Back})
+	single(0.6, event.Event{Kind: event.Menu})
+	single(0.25, event.Event{Kind: event.Rotate, Rotation: turned})
+	single(0.1, event.Event{Kind: event.Home})
+	single(0.2, event.Event{Kind: event.Wait, Duration: 3 * time.Second})
+	single(0.05, event.Event{Kind: event.Wait, Duration: time.Minute})
+	for _, e := range x.aims.outside {
+		single(x.aims.outsideWeight(&e), e)
+	}
+	return all
+}
+
+// outside lists what other apps and the system could send to an app: broadcasts that its
+// receivers take, and starts of its exported activities without any extras.
+func outside(m *apk.Manifest) []event.Event {
+	var all []event.Event
+	for i := range m.Application.Components {
+		c := &m.Application.Components[i]
+		switch {
+		case !c.Enabled:
+		case c.Kind == apk.Receiver:
+			for _, f := range c.Filters {
+				for _, a := range f.Actions {
+					all = append(all, event.Event{Kind: event.Broadcast, Text: a, Component: c.Class})
+				}
+			}
+		case c.Kind == apk.Activity && (c.Exported || len(c.Filters) > 0):
+			if !slices.ContainsFunc(c.Filters, func(f apk.IntentFilter) bool { return f.IsLauncher() }) {
+				all = append(all, event.Event{Kind: event.Launch, Package: m.Package, Component: c.Class})
+			}
+		}
+	}
+	return all
+}
+
+// onView lists what can be done to a view.
+func (x *explorer) onView(v *device.View, path string, row bool) []action {
+	if !v.Enabled {
+		return nil
+	}
+	widget := v.Widget(path)
+	p := v.Bounds.Center()
+	at := func(kind event.Kind) event.Event {
+		return event.Event{Kind: kind, Points: []event.Point{p}, Widget: widget}
+	}
+	name := v.Class + "#" + v.ID + " " + path
+	var out []action
+	add := func(what string, weight float64, events ...event.Event) {
+		out = append(out, action{what + " " + name, weight, events})
+	}
+	if v.Editable {
+		// A field that nobody typed into hides what depends on its text.
+		weight, text := 1.5, x.text()
+		if v.Text == "" {
+			weight = 2
+		}
+		typed := event.Event{Kind: event.Text, Text: text, Widget: widget}
+		if v.Focused {
+			out = append(out, action{"text " + name + " " + text, weight, []event.Event{typed}})
+		} else {
+			out = append(out, action{"fill " + name + " " + text, weight, []event.Event{at(event.Tap), typed}})
+		}
+		add("press", 0.1, at(event.LongPress))
+		return out
+	}
+	if v.Clickable || row {
+		add("tap", 1, at(event.Tap))
+	}
+	if v.LongClickable || row {
+		add("press", 0.3, at(event.LongPress))
+	}
+	if v.Scrollable {
+		up, down := at(event.Swipe), at(event.Swipe)
+		high := float64(v.Bounds.Bottom-v.Bounds.Top) / 3
+		up.Points = []event.Point{{X: p.X, Y: p.Y + high}, {X: p.X, Y: p.Y - high}}
+		down.Points = []event.Point{{X: p.X, Y: p.Y - high}, {X: p.X, Y: p.Y + high}}
+		add("up", 0.4, up)
+		add("down", 0.15, down)
+		if strings.Contains(v.Class, "Pager") || strings.Contains(v.Class, "Horizontal") || strings.HasSuffix(v.Class, "Gallery") {
+			wide := float64(v.Bounds.Right-v.Bounds.Left) / 3
+			left, right := at(event.Swipe), at(event.Swipe)
+			left.Points = []event.Point{{X: p.X + wide, Y: p.Y}, {X: p.X - wide, Y: p.Y}}
+			right.Points = []event.Point{{X: p.X - wide, Y: p.Y}, {X: p.X + wide, Y: p.Y}}
+			add("left", 0.4, left)
+			add("right", 0.2, right)
+		}
+	}
+	if strings.HasSuffix(v.Class, "SeekBar") || strings.HasSuffix(v.Class, "RatingBar") {
+		for _, to := range []struct {
+			name string
+			at   float64
+		}{{"first", 0.02}, {"last", 0.98}, {"any", x.rng.Float64()}} {
+			e := at(event.Tap)
+			e.Points = []event.Point{{X: float64(v.Bounds.Left) + to.at*float64(v.Bounds.Right-v.Bounds.Left), Y: p.Y}}
+			add("slide "+to.name, 0.4, e)
+		}
+	}
+	return out
+}
+
+// text chooses what is typed: what breaks parsers, or one of the app's own words.
+func (x *explorer) text() string {
+	if n := len(x.aims.words); n > 0 && x.rng.IntN(3) == 0 {
+		return x.aims.words[x.rng.IntN(n)]
+	}
+	return breakers[x.rng.IntN(len(breakers))]
+}
+
+// isList tells views whose children can be tapped whatever they say.
+func isList(class string) bool {
+	return strings.HasSuffix(class, "ListView") || strings.HasSuffix(class, "GridView") || strings.HasSuffix(class, "Gallery")
+}

@@ -1,0 +1,157 @@
+// What the exploration aims at.
+//
+// Where a crash is looked for, its static slice names the methods whose code decides on
+// it: those that write what the crashing code reads, under which conditions, and the
+// callbacks that get there. An action that runs them is worth doing again. The texts of
+// these methods, with which the app compares what it is given, are worth typing.
+
+package pipeline
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
+)
+
+// How much a method is worth that runs.
+const (
+	inStack  = 2.0 // it is on the stack of the crash
+	inThin   = 1.5 // it makes what the crash is about
+	inFull   = 0.5 // it decides whether the crash is reached
+	outsides = 0.1 // weight of what comes from outside of the app
+)
+
+// sliceBudget and sliceNearest bound the slice: what is far off is no aim.
+const (
+	sliceBudget  = 60_000
+	sliceNearest = 400
+)
+
+// maxWords bounds the app's own words.
+const maxWords = 400
+
+// aims are what an exploration aims at.
+type aims struct {
+	worth   map[dex.MethodID]float64
+	named   map[string]bool // classes of the crash's stack, outermost ones
+	words   []string
+	outside []event.Event
+}
+
+func (r *run) newAims(ctx context.Context) *aims {
+	a := &aims{worth: make(map[dex.MethodID]float64), named: make(map[string]bool)}
+	if m, err := r.app.Manifest(); err == nil {
+		a.outside = outside(m)
+	}
+	a.target(ctx, r)
+	var methods []dex.MethodID
+	for m := range a.worth {
+		methods = append(methods, m)
+	}
+	slices.Sort(methods)
+	a.collect(r.code, methods)
+	if len(a.words) == 0 {
+		for m := range dex.MethodID(len(r.code.Dex.Methods)) {
+			if len(a.words) >= maxWords {
+				break
+			}
+			if class := r.code.Dex.Classes[r.code.Dex.Methods[m].Class].Descriptor; r.own(crash.Frame{Class: dotted(class)}) {
+				a.collect(r.code, []dex.MethodID{m})
+			}
+		}
+	}
+	return a
+}
+
+// target reads the worth of methods off the crash that is looked for.
+func (a *aims) target(ctx context.Context, r *run) {
+	if r.Target == nil {
+		return
+	}
+	for e := r.Target.Exception; e != nil; e = e.Cause {
+		for _, f := range e.Frames {
+			if r.own(f) {
+				class, _, _ := strings.Cut(f.Class, "$")
+				a.named[class] = true
+			}
+		}
+	}
+	c, err := slice.Locate(r.code, r.Target)
+	if err != nil {
+		return // the exploration goes without
+	}
+	app, err := pdg.Open(r.app)
+	if err != nil {
+		return
+	}
+	for _, f := range c.Stack {
+		for _, call := range f.Calls {
+			a.worth[call.Method] = inStack
+		}
+	}
+	for _, s := range []struct {
+		size  slice.Size
+		worth float64
+	}{{slice.Thin, inThin}, {slice.Full, inFull}} {
+		found := slice.Static(ctx, app, c, s.size, slice.Options{Budget: sliceBudget, Nearest: sliceNearest})
+		for i := range found.Elements {
+			e := &found.Elements[i]
+			if m := e.Method; m >= 0 {
+				a.worth[m] = max(a.worth[m], s.worth)
+			}
+		}
+	}
+}
+
+// collect adds the texts in the code of methods that a user could type.
+func (a *aims) collect(p *jimple.Program, methods []dex.MethodID) {
+	for _, m := range methods {
+		code, has, err := p.Dex.Code(m)
+		if err != nil || !has {
+			continue
+		}
+		code.All(func(in *dex.Insn) bool {
+			if in.Op == dex.OpConstString || in.Op == dex.OpConstStringJumbo {
+				text := code.File().String(in.Index)
+				if typeable(text) && !slices.Contains(a.words, text) && len(a.words) < maxWords {
+					a.words = append(a.words, text)
+				}
+			}
+			return true
+		})
+	}
+}
+
+// typeable reports whether a text is one that a user could be expected to type.
+func typeable(s string) bool {
+	if s == "" || len(s) > 24 {
+		return false
+	}
+	for _, c := range s {
+		if !unicode.IsPrint(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// outsideWeight is how much something from outside is worth trying.
+func (a *aims) outsideWeight(e *event.Event) float64 {
+	if a.named[e.Component] {
+		return 10 * outsides
+	}
+	return outsides
+}
+
+// dotted turns a class descriptor into the class's name.
+func dotted(descriptor string) string {
+	return strings.ReplaceAll(strings.TrimSuffix(strings.TrimPrefix(descriptor, "L"), ";"), "/", ".")
+}
