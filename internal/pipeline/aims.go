@@ -63,7 +63,7 @@ func (r *run) newAims(ctx context.Context) *aims {
 			if len(a.words) >= maxWords {
 				break
 			}
-			if class := r.code.Dex.Classes[r.code.Dex.Methods[m].Class].Descriptor; r.own(crash.Frame{Class: dotted(class)}) {
+			if class := r.code.Dex.Classes[r.code.Dex.Methods[m].Class].Descriptor; r.own(crash.Frame{Class: dex.JavaName(class)}) {
 				a.collect(r.code, []dex.MethodID{m})
 			}
 		}
@@ -149,9 +149,4 @@ func (a *aims) outsideWeight(e *event.Event) float64 {
 		return 10 * outsides
 	}
 	return outsides
-}
-
-// dotted turns a class descriptor into the class's name.
-func dotted(descriptor string) string {
-	return strings.ReplaceAll(strings.TrimSuffix(strings.TrimPrefix(descriptor, "L"), ";"), "/", ".")
 }

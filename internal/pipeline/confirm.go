@@ -54,6 +54,9 @@ type Need struct {
 	Needed bool `json:"needed"` // without it the crash does not happen
 }
 
+// enough are so many causes that none is looked for outside of the thin slice.
+const enough = 3
+
 func (r *run) confirm(ctx context.Context) error {
 	var c Confirmed
 	found, err := r.folder.readJSON("confirm.json", &c)
@@ -104,8 +107,9 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	elements := r.sliced.candidates()
+	confirmed := 0
 	for i, e := range elements {
-		if c.Trials >= r.ConfirmTrials {
+		if c.Trials >= r.ConfirmTrials || !e.Thin && confirmed >= enough {
 			c.LeftOut = len(elements) - i
 			break
 		}
@@ -115,6 +119,7 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 		if cause != nil {
 			c.Causes = append(c.Causes, *cause)
+			confirmed += count(cause.Confirmed && cause.Reached)
 		}
 	}
 	return nil
@@ -191,9 +196,10 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 			continue
 		}
 		cause.Tried++
-		// A crash of another kind, or an app that left before all events were sent, is no
-		// better.
-		if result.Status == device.Running && sent == len(r.minimal.Events) {
+		// An app that crashes on the way to the statement, or that left before all events
+		// were sent, is no better.
+		well := result.Status == device.Running && sent == len(r.minimal.Events)
+		if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
 			cause.Confirmed, cause.Was, cause.Is, cause.Branch, cause.LeftOut, cause.Reached = true, once.Was, once.Is, change.Branch && !change.Left, change.Left, at.reached()
 			if cause.Reached {
 				break
@@ -201,6 +207,25 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 		}
 	}
 	return cause, nil
+}
+
+// elsewhere reports whether a crash was thrown by another statement of the app.
+func (r *run) elsewhere(text string) bool {
+	found := crash.ParseText(text)
+	if len(found) == 0 || found[0].Exception == nil {
+		return false
+	}
+	top := func(rep *crash.Report) (crash.Frame, bool) {
+		for _, f := range rep.RootCause(r.own).Frames {
+			if r.own(f) {
+				return f, true
+			}
+		}
+		return crash.Frame{}, false
+	}
+	a, ok := top(r.report)
+	b, ok2 := top(&found[0])
+	return ok && ok2 && (a.Class != b.Class || a.Method != b.Method || a.Line != b.Line)
 }
 
 // watcher counts the executions of the statement that had thrown.
