@@ -68,15 +68,11 @@ type block struct {
 	n      int
 }
 
-// newExplorer prepares the exploration on a device.
-func (r *run) newExplorer(ctx context.Context, d *host.Device) *explorer {
-	x := &explorer{run: r, rng: rand.New(rand.NewPCG(uint64(r.Seed), 0x9e3779b97f4a7c15)), device: d,
+// newExplorer prepares an exploration on a device; its caller may have it listen.
+func (r *run) newExplorer(d *host.Device, rng *rand.Rand, aims *aims) *explorer {
+	x := &explorer{run: r, rng: rng, device: d, aims: aims,
 		learned: make(map[string]*learned), best: make(map[string]float64), seen: make(map[string]bool), ran: make(map[block]bool), others: make(map[string]bool)}
 	x.out.Mode = string(r.Mode)
-	if r.Mode == Guided {
-		x.aims = r.newAims(ctx)
-		d.Listen(x.listen)
-	}
 	return x
 }
 
@@ -108,7 +104,11 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 		return nil, err
 	}
 	defer d.Close()
-	x := r.newExplorer(ctx, d)
+	x := r.newExplorer(d, rand.New(rand.NewPCG(uint64(r.Seed), 0x9e3779b97f4a7c15)), nil)
+	if r.Mode == Guided {
+		x.aims = r.newAims(ctx)
+		d.Listen(x.listen)
+	}
 	var last device.Result
 	for x.events < r.MaxEvents {
 		x.episode++

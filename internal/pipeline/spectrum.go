@@ -63,14 +63,15 @@ func Spectrum(ctx context.Context, o SpectrumOptions) (*spectrum.Spectrum, error
 		}
 		c.add(fmt.Sprintf("%s.EventScript#run_%d", s.Package, i+1), crashed(result.Status))
 	}
+	aims := r.newAims(ctx)
 	for i := range o.Episodes {
 		if o.Progress != nil {
 			o.Progress(fmt.Sprintf("episode %d of %d", i+1, o.Episodes))
 		}
-		x := &explorer{run: r, rng: rand.New(rand.NewPCG(uint64(i+1), 0x5bd1e9955bd1e995)), device: c.device, episode: 1,
-			tried: map[string]int{}, gains: map[string]int{}, seen: map[string]bool{}, others: map[string]bool{}}
+		x := r.newExplorer(c.device, rand.New(rand.NewPCG(uint64(i+1), 0x5bd1e9955bd1e995)), aims)
+		x.episode = 1
 		c.executed = map[dex.MethodID]map[uint32]bool{}
-		_, result, err := x.walk(ctx)
+		_, result, err := x.walk(ctx, episodeLength)
 		if err != nil {
 			return nil, err
 		}
