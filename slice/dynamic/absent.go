@@ -2,15 +2,19 @@
 
 package dynamic
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // missed leads from a lookup that found nothing to what was put under other keys.
 func (x *effects) missed() {
 	h := x.rp.h
 	for _, l := range x.sought {
-		if len(present(h.get(l))) > 0 || h.find(location{l.owner, l.field, anyKey}) != nil {
+		if there(h.get(l)) {
 			continue
 		}
+		x.content()
 		sought, _ := h.text(l.key)
 		keys := h.keys[place{l.owner, l.field}]
 		for _, k := range keys[max(0, len(keys)-maxLooked):] {
@@ -28,6 +32,32 @@ func (x *effects) missed() {
 	}
 }
 
+// there reports whether a list has a value that was not taken out again.
+func there(list []value) bool {
+	return slices.ContainsFunc(list, func(v value) bool { return !v.none })
+}
+
+// content makes a lookup that found nothing depend on the keys that are objects of the
+// app, and on what they hold: it is by that that they are compared.
+func (x *effects) content() {
+	rp := x.rp
+	label := rp.g.label(keyLabel)
+	for i, v := range x.c.args {
+		if i == 0 && !x.c.callee.static || v.obj == 0 || !x.identified(v.obj) {
+			continue
+		}
+		rp.valueEdges(x.c.node, v, EdgeBase, label)
+		if _, own := rp.g.Program.Class(rp.h.objects[v.obj].class); !own {
+			continue
+		}
+		for k := range rp.h.objects[v.obj].plain {
+			if c := &rp.h.objects[v.obj].plain[k].cell; len(c.values) == 1 {
+				rp.valueEdges(x.c.node, c.values[0], EdgeBase, label)
+			}
+		}
+	}
+}
+
 // similar reports whether one of two names may have been meant by the other: they differ
 // in case, in a few letters, or one holds the other.
 func similar(a, b string) bool {
@@ -38,7 +68,7 @@ func similar(a, b string) bool {
 	if short := min(len(a), len(b)); short > 2 && (strings.Contains(a, b) || strings.Contains(b, a)) {
 		return true
 	}
-	return distance(a, b) <= max(1, max(len(a), len(b))/4)
+	return distance(a, b) <= max(len(a), len(b))/3
 }
 
 // maxName bounds the names that are compared.

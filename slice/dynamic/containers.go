@@ -68,7 +68,7 @@ func (x *effects) before() {
 		return
 	}
 	s := rp.containers[recv]
-	if s == nil {
+	if s == nil || c.callee.class == parcelClass {
 		return
 	}
 	at := func(i int) (int, bool) {
@@ -194,7 +194,7 @@ func (x *effects) after() {
 		return
 	}
 	s := rp.containers[recv]
-	if s == nil {
+	if s == nil || c.callee.class == parcelClass {
 		return
 	}
 	switch name {

@@ -22,6 +22,7 @@ type effects struct {
 	// chosen is the element of a container that the call takes, if that is known.
 	chosen      *value
 	chosenOwner object
+	chosenField int32
 	match       *keyMatch
 	assumed     bool       // which key it is was assumed
 	answers     []Node     // what callbacks inside of the call returned before its effects

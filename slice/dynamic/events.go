@@ -44,6 +44,7 @@ type process struct {
 	results       []result
 	last          map[object]Node  // the callback before on the same object
 	saved         map[string]value // by component class: the state that was saved last
+	parcels       map[string]value // by class: the parcel to which one of it was written last
 }
 
 // result is what a component hands back to the one that started it.
@@ -58,7 +59,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]Node{}, saved: map[string]value{}}
+		p = &process{global: rp.h.newObject("", NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]Node{}, saved: map[string]value{}, parcels: map[string]value{}}
 		rp.processes[id] = p
 	}
 	return p
@@ -496,7 +497,7 @@ func (rp *replay) state(p *process, f *frame, class, name string) {
 			f.args[i] = value{def: f.entry, obj: o, view: true}
 			p.saved[class] = f.args[i]
 		} else if v, ok := p.saved[class]; ok {
-			v.soft = true // a component that is made afresh gets none
+			v.soft = !rp.stated // a component that is made afresh gets none
 			f.args[i] = v
 		}
 	}
@@ -590,4 +591,5 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		f.args[3] = handed(merge(h.get(location{r.from, h.field("resultData"), 0}), false))
 	}
 	rp.state(p, f, concrete, name)
+	rp.parcelled(p, f, concrete, name)
 }

@@ -192,10 +192,12 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	}
 	x.before()
 	x.beforeMap()
+	x.unpack()
 	x.run()
 	x.screen()
 	x.after()
 	x.afterMap()
+	x.pack()
 	if k, ok := rp.evaluate(c); ok {
 		x.result.cst = k
 	}

@@ -41,6 +41,9 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 			return nothing
 		}
 		for i := range v.Args {
+			if i > 0 && v.Label == "next" && x.chosen != nil && x.chosenField != 0 {
+				break // the place is known, and so is what lies there
+			}
 			w := x.value(&v.Args[i], need)
 			if v.Label == "text" || v.Label == "concat" {
 				x.written(w, need)
@@ -289,7 +292,7 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 		}
 	}
 	var v value
-	if x.chosen != nil && l.owner == x.chosenOwner && l.field == 0 {
+	if x.chosen != nil && l.owner == x.chosenOwner && l.field == x.chosenField {
 		v = *x.chosen
 	} else {
 		v = x.rp.load(l, identity, 0)

@@ -4,6 +4,7 @@
 package dynamic
 
 import (
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
@@ -49,6 +50,27 @@ type destination struct {
 	op   android.Op
 }
 
+// delegatedResult takes what a method of the app returned to the framework call inside of
+// which it ran, where that has its name and gives the same: a content resolver asks the
+// provider.
+func (rp *replay) delegatedResult(t *thread, f *frame, v value) {
+	parent := t.top()
+	if parent == nil || parent.settled == nil || parent.last != parent.settled.node {
+		return
+	}
+	c := parent.settled.callee
+	id := f.m.id
+	returns := dex.ReturnType(rp.g.Program.MethodProto(id))
+	if c.app || c.name != rp.g.Program.MethodName(id) || returns != c.returns && !(isReference(returns) && rp.isSubclass(returns, c.returns)) {
+		return
+	}
+	node := parent.settled.node
+	rp.g.addEdge(node, v.def, EdgeValue, rp.g.label("result of "+c.name), false)
+	if parent.result.def == node && isReference(c.returns) {
+		parent.result.obj, parent.result.cst, parent.result.view = v.obj, v.cst, true
+	}
+}
+
 // arguments returns what the framework hands to a callback: state is read when
 // the callback begins.
 func (r *registration) arguments() []value {
@@ -69,6 +91,7 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 	v = v.madeBy(v.def)
 	if f.registration == nil {
 		rp.reflectedResult(t, f, v)
+		rp.delegatedResult(t, f, v)
 		return
 	}
 	to := &f.registration.to

@@ -245,7 +245,7 @@ func (w *sweep) reached(n Node, e Edge, as reach, dist int32) {
 			*at = Step{n, e, dist}
 		}
 	}
-	if known&(as|asWhole) == 0 || known&asWhole == 0 && as&^known != 0 {
+	if more := as &^ known; known&asWhole == 0 && more != 0 || more&(asNull|asTruth) != 0 {
 		w.state[e.To] |= as
 		if e.To > n {
 			w.again = max(w.again, e.To)

@@ -39,9 +39,46 @@ func (x *effects) write(e *android.Effect) {
 		rp.h.set(l, v)
 	case android.Add:
 		rp.h.add(l, v)
+		if rp.h.names[l.field] == contentField {
+			x.passOn(l.owner, v)
+		}
 	}
 	for i := range e.From {
 		x.callbacks(&e.From[i], destination{at: l, op: e.Op})
+	}
+}
+
+// contentField is the field of streams and parcels that has what was written.
+const contentField = "content"
+
+// maxWrapped bounds how many streams are taken to wrap one another.
+const maxWrapped = 16
+
+// passOn takes what was written to a stream to those that it wraps, and to the file that
+// the innermost writes; the summary has what the stream itself writes.
+func (x *effects) passOn(stream object, v value) {
+	rp, h := x.rp, x.rp.h
+	for range maxWrapped {
+		if stream != x.c.args[0].obj {
+			if path := h.find(location{stream, h.field("path"), 0}); path != nil && len(path.values) > 0 {
+				key := path.values[len(path.values)-1].cst
+				if key == 0 {
+					key = anyKey
+				}
+				rp.valueEdges(v.def, merge(path.values, false), EdgeBase, rp.g.label(keyLabel))
+				h.add(location{rp.process(x.t.process).global, h.field("file"), key}, v)
+			}
+		}
+		out := h.find(location{stream, h.field("out"), 0})
+		if out == nil || len(out.values) == 0 || out.values[len(out.values)-1].obj == 0 {
+			return
+		}
+		wrapped := out.values[len(out.values)-1]
+		rp.valueEdges(v.def, wrapped, EdgeBase, rp.g.label("out"))
+		if stream != x.c.args[0].obj { // of the first the summary speaks
+			h.add(location{wrapped.obj, h.field(contentField), 0}, v)
+		}
+		stream = wrapped.obj
 	}
 }
 
