@@ -27,14 +27,25 @@ type DynamicOptions struct {
 func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o DynamicOptions) error {
 	w := bufio.NewWriter(out)
 	d := newDynamicPrinter(x, code)
-	if e, ok := x.Find(int(x.Criterion.Node)); ok {
-		fmt.Fprintf(w, "What failed\n  %s  %s\n", d.place(e), d.text(e))
+	h := backward
+	if x.Onward {
+		h = onward
 	}
-	fmt.Fprintf(w, "\nWhere the value comes from, the last that ran first\n")
+	if e, ok := x.Find(int(x.Criterion.Node)); ok {
+		fmt.Fprintf(w, "%s\n  %s  %s\n", h.start, d.place(e), d.text(e))
+		if exception := x.Criterion.Exception; exception != "" {
+			fmt.Fprintf(w, "  threw %s", dex.JavaName(exception))
+			if d.threads > 1 {
+				fmt.Fprintf(w, " on thread %d", e.Thread)
+			}
+			fmt.Fprintln(w)
+		}
+	}
+	fmt.Fprintf(w, "\n%s\n", h.values)
 	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
-	d.events(w, o.Lines)
+	d.events(w, h.events, o.Lines)
 	if o.Full {
-		fmt.Fprintf(w, "\nWhat else it depends on: objects, conditions, calls\n")
+		fmt.Fprintf(w, "\n%s\n", h.others)
 		d.list(w, d.lines(func(e *dynamic.Element) bool { return !e.Thin && !e.Event }), o.Lines)
 	}
 	fmt.Fprintf(w, "\nThin slice: %s; full slice: %s; %d ran.", counted(x.Thin), counted(x.Full), x.Graph.Len())
@@ -43,7 +54,7 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	}
 	fmt.Fprintln(w)
 	if x.LeftOut > 0 {
-		fmt.Fprintf(w, "%d executions are farther away from the fault than those shown and counted here (--nearest 0 takes all).\n", x.LeftOut)
+		fmt.Fprintf(w, "%d executions are farther away from the %s than those shown and counted here (--nearest 0 takes all).\n", x.LeftOut, h.from)
 	}
 	if n := len(x.Gaps); n > 0 {
 		last := x.Gaps[n-1]
@@ -59,6 +70,14 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	}
 	return w.Flush()
 }
+
+// headings are what the parts of a slice are called.
+type headings struct{ start, values, events, others, from string }
+
+var (
+	backward = headings{"What failed", "Where the value comes from, the last that ran first", "Events that made it happen, the last first", "What else it depends on: objects, conditions, calls", "fault"}
+	onward   = headings{"Where it starts", "Where the value goes, the last that ran first", "Events that it made happen, the last first", "What else depends on it: objects, conditions, calls", "start"}
+)
 
 func counted(c dynamic.Count) string {
 	if c.Executions == c.Statements {
@@ -229,7 +248,7 @@ func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
 		}
 		fmt.Fprintf(w, "  #%-6d %-*s  %s\n", e.ID, width, d.place(e), text)
 		if link, ok := d.why(l); ok {
-			fmt.Fprintf(w, "          %-*s    ↳ %s\n", width, "", linkText(link))
+			fmt.Fprintf(w, "          %-*s    ↳ %s\n", width, "", linkText(link, d.x.Onward))
 		}
 		if e.Repaired {
 			fmt.Fprintf(w, "          %-*s    its record was wrong or lost in the log and put right\n", width, "")
@@ -240,9 +259,13 @@ func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
 	}
 }
 
-// linkText says what a statement does for another one.
-func linkText(l dynamic.Link) string {
-	text := fmt.Sprintf("%s #%d", linkRole(l), l.Element)
+// linkText says what a statement does for another one; onward, what it has of it.
+func linkText(l dynamic.Link, onward bool) string {
+	role := linkRole(l)
+	if onward {
+		role = onwardRole(l)
+	}
+	text := fmt.Sprintf("%s #%d", role, l.Element)
 	if label := linkLabel(l); label != "" {
 		text += " (" + label + ")"
 	}
@@ -277,12 +300,25 @@ func linkLabel(l dynamic.Link) string {
 	return label
 }
 
-func (d *dynamicPrinter) events(w io.Writer, most int) {
+// onwardRole says what a dependence means, seen from what depends.
+func onwardRole(l dynamic.Link) string {
+	if l.Kind == dynamic.EdgeValue {
+		switch {
+		case l.Label == "return value":
+			return "takes what is returned by"
+		case l.Label == "this" || strings.HasPrefix(l.Label, "parameter "):
+			return "takes the argument of"
+		}
+	}
+	return onwardKindWords[l.Kind]
+}
+
+func (d *dynamicPrinter) events(w io.Writer, heading string, most int) {
 	lines := d.lines(func(e *dynamic.Element) bool { return e.Event })
 	if len(lines) == 0 {
 		return
 	}
-	fmt.Fprintf(w, "\nEvents that made it happen, the last first\n")
+	fmt.Fprintf(w, "\n%s\n", heading)
 	for i, l := range lines {
 		if i == most && most > 0 {
 			fmt.Fprintf(w, "  and %d more (--max 0 shows all)\n", len(lines)-i)

@@ -50,6 +50,15 @@ var dynamicKindWords = map[dynamic.EdgeKind]string{
 	dynamic.EdgeShown: "is, unless the user changed it, what is read in",
 }
 
+// onwardKindWords says what an element has of the one before it.
+var onwardKindWords = map[dynamic.EdgeKind]string{
+	dynamic.EdgeValue: "has the value of", dynamic.EdgeBase: "works on what is given by", dynamic.EdgeChange: "reads what is changed by",
+	dynamic.EdgeControl: "runs because of", dynamic.EdgeDispatch: "calls a method that is chosen by", dynamic.EdgeCall: "is called by", dynamic.EdgePart: "is done by",
+	dynamic.EdgeRegister: "is called back because of", dynamic.EdgeStart: "is started by", dynamic.EdgeResult: "gets the result of", dynamic.EdgeLife: "comes after",
+	dynamic.EdgeThrow: "follows the exception of", dynamic.EdgeChoice: "may take out what was put by", dynamic.EdgePotential: "could have been changed by",
+	dynamic.EdgeShown: "reads, unless the user changed it, what was set by",
+}
+
 // Text writes the path, one statement a line.
 func (y *DynamicWay) Text(out io.Writer) error {
 	w := bufio.NewWriter(out)

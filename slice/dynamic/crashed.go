@@ -263,8 +263,30 @@ func reaches(m *methodCode, i int32) []bool {
 func (g *Graph) supply(frame int32, last Node, at int32) Node {
 	m, _ := g.codeOf(last)
 	in := &m.insns[at]
-	control := NoNode
-	set := map[uint16]Node{}
+	control, set := g.before(frame, last, m, at)
+	operands := map[int]Node{}
+	for k, r := range operandRegisters(in) {
+		if def, ok := set[copied(m, at, r)]; ok {
+			operands[k] = g.resultOf(def)
+			g.succeeded(operands[k])
+		}
+	}
+	n := g.newNode(m.base+at, frame)
+	g.supplied(n, frame, control)
+	for k := range operandRegisters(in) {
+		if def, ok := operands[k]; ok {
+			g.addEdge(n, def, EdgeValue, g.label(operandLabel(k)), true)
+		}
+	}
+	g.ended(n)
+	return n
+}
+
+// before returns the branch that decided about an instruction of a frame, and what gave
+// its registers their last values, as far as the nodes up to the last one tell.
+func (g *Graph) before(frame int32, last Node, m *methodCode, at int32) (control Node, set map[uint16]Node) {
+	control = NoNode
+	set = map[uint16]Node{}
 	for n := last; n >= 0; n-- {
 		if g.FrameNumber(n) != frame {
 			continue
@@ -299,22 +321,29 @@ func (g *Graph) supply(frame int32, last Node, at int32) Node {
 			}
 		}
 	}
-	operands := map[int]Node{}
-	for k, r := range operandRegisters(in) {
-		if def, ok := set[copied(m, at, r)]; ok {
-			operands[k] = g.resultOf(def)
-			g.succeeded(operands[k])
+	return control, set
+}
+
+// given returns what made the chosen operands of a call that returned: its own edges are
+// about its effects.
+func (g *Graph) given(c Criterion) []Node {
+	in := g.Insn(c.Node)
+	if len(c.Operands) == 0 || in == nil || g.Kind(c.Node) != Instruction || !in.Op.Has(invokeFlag) || g.hasOperands(c.Node) {
+		return nil
+	}
+	m, at := g.codeOf(c.Node)
+	_, set := g.before(g.FrameNumber(c.Node), c.Node-1, m, at)
+	out := []Node{}
+	registers := operandRegisters(in)
+	for _, k := range c.Operands {
+		if k < 0 || k >= len(registers) {
+			continue
+		}
+		if def, ok := set[copied(m, at, registers[k])]; ok {
+			out = append(out, def)
 		}
 	}
-	n := g.newNode(m.base+at, frame)
-	g.supplied(n, frame, control)
-	for k := range operandRegisters(in) {
-		if def, ok := operands[k]; ok {
-			g.addEdge(n, def, EdgeValue, g.label(operandLabel(k)), true)
-		}
-	}
-	g.ended(n)
-	return n
+	return out
 }
 
 // supplied marks a node whose record is lost, and adds what decided about it.

@@ -45,6 +45,7 @@ type Link struct {
 type Explanation struct {
 	Graph     *Graph
 	Criterion Criterion
+	Onward    bool // what depended on the criterion
 	Elements  []Element
 	Gaps      []Gap // before the criterion
 	Thin      Count
@@ -108,6 +109,14 @@ func (x *Explanation) Find(id int) (*Element, bool) {
 	return &x.Elements[i], true
 }
 
+// sized returns the slice of another size from the criterion of one.
+func (g *Graph) sized(s *Slice, size Size) *Slice {
+	if s.Onward {
+		return g.Forward(s.Criterion.Node, size)
+	}
+	return g.Backward(s.Criterion, size)
+}
+
 // nearest returns, by dense number, the node of each instruction that is nearest to the
 // criterion of a slice.
 func (g *Graph) nearest(s *Slice) []Node {
@@ -135,8 +144,8 @@ func (g *Graph) nearest(s *Slice) []Node {
 // takes all.
 func (g *Graph) Explain(full *Slice, code *jimple.Program, nearest int) (*Explanation, error) {
 	c := full.Criterion
-	thin := g.Backward(c, Thin)
-	x := &Explanation{Graph: g, Criterion: c, Thin: g.count(thin), Full: g.count(full), byID: map[int]int{}}
+	thin := g.sized(full, Thin)
+	x := &Explanation{Graph: g, Criterion: c, Onward: full.Onward, Thin: g.count(thin), Full: g.count(full), byID: map[int]int{}}
 	near := func(*Slice, Node) bool { return true }
 	if nearest > 0 && len(full.Nodes) > nearest {
 		most := map[*Slice]int32{full: full.within(nearest), thin: thin.within(nearest)}

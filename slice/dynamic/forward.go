@@ -14,7 +14,7 @@ const invokeFlag = dex.FlagInvoke
 // Dependences lead to earlier nodes, so that one look at each node in the order of
 // the run finds them all; the few that lead to later ones make it look again.
 func (g *Graph) Forward(from Node, size Size) *Slice {
-	s := &Slice{Criterion: Criterion{Node: from}, index: make([]int32, g.Len())}
+	s := &Slice{Criterion: Criterion{Node: from}, Onward: true, index: make([]int32, g.Len())}
 	s.add(from, Step{From: NoNode})
 	for again := true; again; {
 		again = false

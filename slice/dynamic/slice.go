@@ -43,6 +43,7 @@ const (
 type Slice struct {
 	Criterion Criterion
 	Nodes     []Node // descending: the criterion first
+	Onward    bool   // it has what depended on the criterion
 
 	steps paged[Step] // in the order in which nodes were reached
 	index []int32     // by node: 1 + its place in steps, 0 if it is not in the slice
@@ -130,6 +131,7 @@ func (g *Graph) Backward(c Criterion, size Size) *Slice {
 	if size == Thin && c.Thread {
 		w.putThere(c.Node)
 	}
+	w.given = g.given(c)
 	for from := c.Node; from != NoNode; {
 		w.again = NoNode
 		for n := from; n >= 0; n-- {
@@ -152,6 +154,7 @@ type sweep struct {
 	state  []reach // by node: as what it was reached
 	done   []reach // as what its dependences were followed
 	again  Node    // where to look again, NoNode if nothing new was found behind
+	given  []Node  // what made the operands of the criterion, where its edges do not tell them apart
 }
 
 // visit follows the dependences of a node.
@@ -180,6 +183,12 @@ func (w *sweep) visit(n Node) {
 	at, _ := w.slice.step(n)
 	dist := at.Dist + 1
 	library := w.traits[g.insn.at(int(n))]&isLibraryCode != 0
+	if n == c.Node && w.given != nil {
+		for _, def := range w.given {
+			w.reached(n, Edge{def, uint32(EdgeValue)}, asWhole, dist)
+		}
+		chosen = func(e Edge) bool { return e.Kind() != EdgeValue && e.Kind() != EdgeBase }
+	}
 	g.Edges(n, func(e Edge) bool {
 		if size == Thin && c.Thread {
 			// No value is at fault; threads.go has the way.
