@@ -219,7 +219,7 @@ func (c *checker) printed() (dynamic.Node, bool) {
 	last := dynamic.NoNode
 	for n := dynamic.Node(g.Len() - 1); n >= 0; n-- {
 		in := g.Insn(n)
-		if in == nil || in.Op.Index() != dex.IndexMethod || g.Kind(n) != dynamic.Effect || last != dynamic.NoNode && g.Insn(last) == in {
+		if in == nil || in.Op.Index() != dex.IndexMethod || g.Kind(n) != dynamic.Effect || last != dynamic.NoNode && g.Insn(last) == in || promises(g, n) {
 			continue
 		}
 		m, _ := g.Where(n)
@@ -236,6 +236,17 @@ func (c *checker) printed() (dynamic.Node, bool) {
 		last = n
 	}
 	return last, last != dynamic.NoNode
+}
+
+// promises reports whether an effect only lets something be called back: what prints an
+// object asks it for its text.
+func promises(g *dynamic.Graph, n dynamic.Node) bool {
+	found := false
+	g.Edges(n, func(e dynamic.Edge) bool {
+		found = found || e.Kind() == dynamic.EdgeValue && g.Label(e) == "listener"
+		return !found
+	})
+	return found
 }
 
 // execution is an execution of a statement that can be changed.
@@ -367,6 +378,8 @@ func (c *checker) judge(e *end) Result {
 	switch kind := e.outcome.Kind; {
 	case kind == c.first.outcome.Kind && same && (kind != vm.Uncaught || e.at == c.first.at):
 		return Same
+	case kind == vm.Uncaught && c.first.outcome.Kind == vm.Finished:
+		return Masked // it never came to print
 	case kind != vm.Uncaught && kind != vm.Finished, e.threw != c.first.threw && (kind == vm.Finished || e.at != c.first.at):
 		return Masked // it hangs, or something else was raised on the way
 	case kind == vm.Uncaught && e.at != c.first.at:
