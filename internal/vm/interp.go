@@ -66,6 +66,13 @@ func (t *Thread) run() (result Slot, ok bool) {
 		index  int32
 		pushed bool
 	)
+	if t.resumed {
+		t.resumed = false
+		ip = f.ip
+		start = uintptr(ip) + uintptr(opSize)
+		in = (*operation)(ip)
+		goto returned
+	}
 
 loop:
 	for {

@@ -96,6 +96,9 @@ func (t *Thread) HoldsLock(o *Object) bool { return o.lock != nil && o.lock.owne
 // and InterruptedException itself; false means that an exception is pending or
 // the run is over.
 func (t *Thread) Wait(o *Object, d time.Duration) bool {
+	if t.returns() {
+		return t.waited(o.lock)
+	}
 	if !t.HoldsLock(o) {
 		t.Throw("Ljava/lang/IllegalMonitorStateException;", "object not locked by thread before wait()")
 		return false
@@ -106,7 +109,7 @@ func (t *Thread) Wait(o *Object, d time.Duration) bool {
 		return false
 	}
 	m := o.lock
-	count := m.count
+	t.held = m.count
 	m.waiting = append(m.waiting, t)
 	t.state, t.wake, t.blocker = waitingNotify, -1, o
 	if d > 0 {
@@ -115,11 +118,13 @@ func (t *Thread) Wait(o *Object, d time.Duration) bool {
 	}
 	m.release()
 	// Whoever ends the wait also gives the monitor back; see leaveWait.
-	if !t.block() {
-		return false
-	}
+	return t.block() && t.waited(m)
+}
+
+// waited is what remains of a wait when the thread has the monitor again.
+func (t *Thread) waited(m *monitor) bool {
 	t.blocker = nil
-	m.count = count
+	m.count = t.held
 	if t.interrupted {
 		t.interrupted = false
 		t.ThrowPlain("Ljava/lang/InterruptedException;")

@@ -49,6 +49,8 @@ type Snapshot struct {
 	library                       library
 	nextThread                    int
 	main                          Thread
+	parked                        []keptThread
+	locks                         []keptLock
 }
 
 type keptObject struct {
@@ -77,7 +79,7 @@ type keptCode struct {
 }
 
 // Snapshot takes the state of a driven machine whose main thread rests. It fails, and
-// says why, where other threads are alive or files open, or something is there that
+// says why, where other threads are at work or files open, or something is there that
 // cannot be brought back.
 func (vm *VM) Snapshot() (*Snapshot, error) {
 	switch {
@@ -85,8 +87,6 @@ func (vm *VM) Snapshot() (*Snapshot, error) {
 		return nil, errors.New("the machine does not pause")
 	case len(vm.main.frames) > 0 || vm.main.pending != nil:
 		return nil, errors.New("the main thread is at work")
-	case len(vm.threads) != 1:
-		return nil, fmt.Errorf("other threads are alive: %s", vm.whoWaits())
 	case vm.cfg.Hooks != nil:
 		return nil, errors.New("listeners follow the machine")
 	}
@@ -96,6 +96,15 @@ func (vm *VM) Snapshot() (*Snapshot, error) {
 	}
 	s := &Snapshot{vm: vm, world: files, executed: vm.executed, allocated: vm.allocated, nextWalk: vm.nextWalk, hashes: vm.hashes,
 		identities: vm.identities, lambdas: vm.lambdas, library: vm.library, nextThread: vm.nextThread, main: *vm.main}
+	for _, t := range vm.threads {
+		if t != vm.main {
+			k, err := t.keep()
+			if err != nil {
+				return nil, err
+			}
+			s.parked = append(s.parked, k)
+		}
+	}
 	if err := s.heap(); err != nil {
 		return nil, err
 	}
@@ -136,7 +145,10 @@ func (s *Snapshot) heap() (err error) {
 	s.objects = make([]keptObject, 0, len(objects))
 	for _, o := range objects {
 		if o.lock != nil && (o.lock.owner != nil || len(o.lock.waiting) > 0) {
-			return fmt.Errorf("a thread holds the monitor of a %s", javaName(o.class.Name))
+			if len(o.lock.entering) > 0 {
+				return fmt.Errorf("a thread wants the monitor of a %s", javaName(o.class.Name))
+			}
+			s.locks = append(s.locks, keptLock{o, o.lock.owner, o.lock.count, slices.Clone(o.lock.waiting)})
 		}
 		switch n := o.Native.(type) {
 		case nil, *Class, Backtrace, *big.Int, *Thread, *Handle, *Method, *Field:
@@ -218,6 +230,12 @@ func (s *Snapshot) Restore(body func(t *Thread)) {
 		body(t)
 		t.finish()
 	})
+	for i := range s.parked {
+		s.parked[i].restore(vm)
+	}
+	for _, k := range s.locks {
+		k.o.lock = &monitor{owner: k.owner, count: k.count, waiting: slices.Clone(k.waiting)}
+	}
 	vm.nextThread = s.nextThread
 	vm.main.id = s.main.id
 }
@@ -303,6 +321,13 @@ func (vm *VM) roots(visit func(*Object)) {
 	for _, t := range vm.threads {
 		visit(t.object)
 		visit(t.pending)
+		visit(t.blocker)
+		for i := range t.frames {
+			visit(t.frames[i].lock)
+		}
+		for i := range t.top() {
+			visit(t.stack[i].R)
+		}
 	}
 }
 

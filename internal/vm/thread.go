@@ -49,6 +49,11 @@ type Thread struct {
 	interrupted bool
 	permit      bool
 	blocker     *Object // the monitor it waits for
+	held        int     // how often it had entered it
+
+	// On the way back to where a snapshot found it.
+	returning bool // the native that blocked is called again, and blocks no more
+	resumed   bool // the loop goes on behind that native's call
 }
 
 // VM returns the machine.
@@ -212,6 +217,9 @@ func (t *Thread) Portions(n, bytesPerInstruction int) iter.Seq2[int, int] {
 // it returns false if the thread was interrupted (the flag is then cleared) or
 // the run is over; natives then return, the former with InterruptedException.
 func (t *Thread) Sleep(d time.Duration) bool {
+	if t.returns() {
+		return t.slept()
+	}
 	if t.interrupted {
 		t.interrupted = false
 		return false
@@ -221,9 +229,10 @@ func (t *Thread) Sleep(d time.Duration) bool {
 	}
 	t.state, t.wake = sleeping, t.vm.deadline(d)
 	t.vm.timers++
-	if !t.block() {
-		return false
-	}
+	return t.block() && t.slept()
+}
+
+func (t *Thread) slept() bool {
 	if t.interrupted {
 		t.interrupted = false
 		return false
@@ -244,6 +253,10 @@ func (t *Thread) Yield() bool {
 // world.Clock.Elapsed; negative is none. Interrupts end it, stay set, and are
 // no failure: Park returns false only if the run is over.
 func (t *Thread) Park(deadline int64) bool {
+	if t.returns() {
+		t.permit = false
+		return !t.vm.ending
+	}
 	if t.permit || t.interrupted {
 		t.permit = false
 		return !t.vm.ending

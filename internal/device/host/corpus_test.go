@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dd/event"
@@ -123,4 +124,65 @@ func sameCrash(t testing.TB, recorded, got string) bool {
 		return ""
 	}
 	return top(a) == top(b)
+}
+
+// Trials from a snapshot of an app whose own threads wait are like each other and like
+// that of a fresh device.
+func TestSnapshotWithThreads(t *testing.T) {
+	app := corpusApp(t, "tippytipper")
+	start := func() *host.Device {
+		d, err := host.Open(app, host.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { d.Close() })
+		if r, err := d.Launch(context.Background(), ""); err != nil || r.Over() {
+			t.Fatal(r, err)
+		}
+		return d
+	}
+	trial := func(d *host.Device) (log string, executed int64) {
+		ctx := context.Background()
+		for _, p := range []event.Point{{X: 540, Y: 420}, {X: 200, Y: 540}, {X: 880, Y: 780}, {X: 540, Y: 300}, {X: 300, Y: 900}} {
+			if _, err := d.Send(ctx, &event.Event{Kind: event.Tap, Points: []event.Point{p}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for range 3 {
+			if _, err := d.Send(ctx, &event.Event{Kind: event.Back}); err != nil { // ends the app, whose threads go on
+				t.Fatal(err)
+			}
+		}
+		var b strings.Builder
+		if err := d.Log(&b); err != nil {
+			t.Fatal(err)
+		}
+		return b.String(), d.Machine().Executed()
+	}
+	want, _ := trial(start())
+	d := start()
+	threads := len(d.Machine().Threads())
+	if threads < 2 {
+		t.Fatal("the app has no thread of its own")
+	}
+	s, err := d.Snapshot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var first int64
+	for i := range 10 {
+		if err := s.Restore(); err != nil {
+			t.Fatal(err)
+		}
+		if n := len(d.Machine().Threads()); n != threads {
+			t.Fatalf("%d threads came back, want %d", n, threads)
+		}
+		log, executed := trial(d)
+		if i == 1 { // the first trial links classes that the next find linked
+			first = executed
+		}
+		if log != want || i > 1 && executed != first {
+			t.Fatalf("trial %d: %d instructions, want %d, log\n%s\nwant\n%s", i, executed, first, log, want)
+		}
+	}
 }

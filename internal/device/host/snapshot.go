@@ -18,8 +18,8 @@ type Snapshot struct {
 	touch    *touch
 }
 
-// Snapshot takes the state of a running app at rest. It fails where the app has threads
-// of its own, open files, or records a trace; such an app is started anew instead.
+// Snapshot takes the state of a running app at rest. It fails where threads of the app
+// are at work, files are open, or a trace is recorded; such an app is started anew instead.
 func (d *Device) Snapshot() (*Snapshot, error) {
 	if d.machine == nil || d.over != nil {
 		return nil, errors.New("the app does not run")
