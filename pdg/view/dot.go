@@ -1,16 +1,12 @@
-// DOT, and SVG by Graphviz compiled to WebAssembly.
+// DOT.
 
 package view
 
 import (
-	"bytes"
-	"context"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
-
-	"github.com/esdroid/esdroid/internal/graphviz"
 )
 
 // style is how a kind looks. Colours are those of a palette that the colour-blind
@@ -101,16 +97,20 @@ func escape(text string) string {
 
 // WriteDOT writes the graph with a legend of the kinds that occur in it.
 func (g *Graph) WriteDOT(w io.Writer) error {
+	return g.writeDOT(w, layout{sideways: g.Abreast > 0 && len(g.Nodes) > g.Abreast})
+}
+
+func (g *Graph) writeDOT(w io.Writer, l layout) error {
 	var b strings.Builder
 	title := g.Title
 	for _, note := range g.Notes {
 		title += "\n" + wrapped(note)
 	}
-	layout := "rankdir=TB"
-	if g.Abreast > 0 && len(g.Nodes) > g.Abreast {
-		layout = "rankdir=LR, nodesep=0.08, ranksep=1.2"
+	ranks := "rankdir=TB"
+	if l.sideways {
+		ranks = "rankdir=LR, nodesep=0.08, ranksep=1.2"
 	}
-	fmt.Fprintf(&b, "digraph G {\n  graph [label=%s, labelloc=t, labeljust=l, fontname=\"sans-serif\", fontsize=12, %s];\n", cells(title, 7), layout)
+	fmt.Fprintf(&b, "digraph G {\n  graph [label=%s, labelloc=t, labeljust=l, fontname=\"sans-serif\", fontsize=12, %s];\n", cells(title, 7), ranks)
 	b.WriteString("  node [fontname=\"monospace\", fontsize=9];\n  edge [fontname=\"monospace\", fontsize=8];\n")
 	ids := map[string]int{}
 	clusters := map[string][]int{}
@@ -129,7 +129,7 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 		if s.shape == "" {
 			s = style{"box", "#4c4c4c", ""}
 		}
-		label := strings.TrimPrefix(drawn(n.Label), clusterLabel(n.Cluster)+".") // the frame says it
+		label := inLines(strings.TrimPrefix(drawn(n.Label), clusterLabel(n.Cluster)+".")) // the frame says it
 		fmt.Fprintf(&b, "%sN%d [label=\"%s\", tooltip=\"%s\", shape=%s, color=\"%s\", width=%.2f", indent, i+1, escape(label), escape(n.ID), s.shape, s.color, width(label, s.shape))
 		if s.line != "" {
 			fmt.Fprintf(&b, ", style=%s", s.line)
@@ -147,7 +147,8 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 		b.WriteString("  }\n")
 	}
 	kinds := map[string]bool{}
-	for _, e := range g.Edges {
+	lengths := g.lengths(l.stagger)
+	for i, e := range g.Edges {
 		s := edgeStyles[e.Kind]
 		if s.color == "" {
 			s = style{"", "#4c4c4c", "solid"}
@@ -158,7 +159,10 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 		kinds[e.Kind] = true
 		fmt.Fprintf(&b, "  N%d -> N%d [color=\"%s\", style=%s", ids[e.From], ids[e.To], s.color, s.line)
 		if e.Label != "" {
-			fmt.Fprintf(&b, ", label=%s", cells(drawn(e.Label), 5))
+			fmt.Fprintf(&b, ", label=%s", cells(inLines(drawn(e.Label)), 5))
+		}
+		if n := lengths[i]; n > 0 {
+			fmt.Fprintf(&b, ", minlen=%d", n)
 		}
 		fmt.Fprintf(&b, ", tooltip=\"%s\"];\n", escape(e.Kind))
 	}
@@ -208,16 +212,4 @@ func sorted(set map[string]bool) []string {
 	}
 	slices.Sort(list)
 	return list
-}
-
-// WriteSVG draws the graph; no installation of Graphviz is needed.
-func (g *Graph) WriteSVG(ctx context.Context, w io.Writer) error {
-	var dot bytes.Buffer
-	if err := g.WriteDOT(&dot); err != nil {
-		return err
-	}
-	if err := graphviz.SVG(ctx, w, dot.Bytes()); err != nil {
-		return fmt.Errorf("drawing %s: %w", g.Title, err)
-	}
-	return nil
 }

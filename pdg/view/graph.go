@@ -40,11 +40,13 @@ type Graph struct {
 	// Abreast is the number of nodes beyond which the graph is drawn from left to right:
 	// many nodes with long names then stand one below the other. 0 is from top to bottom.
 	Abreast int `json:"-"`
+	// Whole has the graph drawn as it is, however large.
+	Whole bool `json:"-"`
 }
 
 // part returns an empty graph for a part of this one, with one more note.
 func (g *Graph) part(note ...string) *Graph {
-	return &Graph{Title: g.Title, Notes: append(slices.Clone(g.Notes), note...), Abreast: g.Abreast}
+	return &Graph{Title: g.Title, Notes: append(slices.Clone(g.Notes), note...), Abreast: g.Abreast, Whole: g.Whole}
 }
 
 // Near returns the nodes with the given ids, their neighbours, and the edges between

@@ -78,6 +78,43 @@ func wrapped(text string) string {
 	return b.String()
 }
 
+// Labels are drawn in lines of maxLine letters, of which there are maxLines: a long call is
+// seen whole, and a node is no wider than others.
+const (
+	maxLine  = 56
+	maxLines = 7
+)
+
+// inLines breaks the lines of a label that are too long, after a blank or a comma if one
+// is near.
+func inLines(label string) string {
+	var out []string
+	for _, line := range strings.Split(label, "\n") {
+		r := []rune(line)
+		for first := true; len(r) > 0 || first; first = false {
+			indent := ""
+			if !first {
+				indent = "  "
+			}
+			n := min(len(r), maxLine-len(indent))
+			if n < len(r) {
+				for k := n; k > n*2/3; k-- {
+					if c := r[k-1]; c == ' ' || c == ',' || c == '(' || c == '.' && k > 1 {
+						n = k
+						break
+					}
+				}
+			}
+			out = append(out, indent+string(r[:n]))
+			r = r[n:]
+		}
+	}
+	if len(out) > maxLines {
+		out = append(out[:maxLines-1], "…")
+	}
+	return strings.Join(out, "\n")
+}
+
 // cells writes a text as cells, one a line, that are as wide as it will be drawn with
 // letters of a width in points. Layout thinks of text without its font as too narrow,
 // and would draw labels over each other and over the margin.

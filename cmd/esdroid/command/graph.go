@@ -56,7 +56,9 @@ its own, the nodes with the most edges. Dotted edges stand for paths through the
 libraries do, of each what the most edges carry. Data that very many callbacks share,
 and what makes very many of them run because of very many others, is not drawn between
 them. An intent that may mean more than twelve components leads to "any" of its kind.
-The title says what is left out. --around keeps what lies within --depth steps, nearer nodes first
+The title says what is left out. A picture (svg) is at most 4,000 pixels wide and high: what
+does not fit is laid out the other way, folded and cut, unless --max-nodes is given; of a
+method's ddg and pdg it shows the method, and one node for each method outside. --around keeps what lies within --depth steps, nearer nodes first
 when it is too much, and marks nodes beyond which there is more.
 
 Formats are dot, svg, graphml and json.`,
@@ -143,6 +145,7 @@ func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o grap
 	for _, e := range a.BadCode() {
 		g.Notes = append(g.Notes, "not decoded: "+e.Error())
 	}
+	g.Whole = o.maxNodes >= 0
 	if o.around == "" { // cut already, by distance
 		g = g.Cut(max)
 	}
@@ -219,7 +222,12 @@ func buildGraph(a *pdg.App, o graphOptions, max int) (*view.Graph, error) {
 	case "components":
 		return a.ComponentGraph(false), nil
 	}
-	return a.StatementGraph(pdg.GraphKind(o.kind), methods), nil
+	g := a.StatementGraph(pdg.GraphKind(o.kind), methods)
+	if o.format == "svg" && len(methods) == 1 && (o.kind == "ddg" || o.kind == "pdg") {
+		own := a.Prog.MethodText(methods[0])
+		g = g.FoldOutside(func(cluster string) bool { return cluster == own })
+	}
+	return g, nil
 }
 
 // clusterOf keeps the nodes of some methods and their neighbours; nil keeps all.
