@@ -12,7 +12,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strconv"
+	"strings"
+	"sync"
 	"time"
 
 	"github.com/esdroid/esdroid/dd"
@@ -27,11 +30,15 @@ type Options struct {
 	Devices    []string // names by device number
 	Unresolved int      // exit code for "no answer"; 0: 75
 	Keep       int      // how many trials' folders to keep, the latest ones
+	Own        bool     // nobody else uses Dir: folders that a killed run left there are removed
 	Log        io.Writer
 }
 
 // Oracle runs the program once for every trial.
-type Oracle struct{ opts Options }
+type Oracle struct {
+	opts  Options
+	swept sync.Once
+}
 
 const (
 	noAnswer     = 75
@@ -64,11 +71,18 @@ func New(o Options) (*Oracle, error) {
 	if o.Dir, err = filepath.Abs(o.Dir); err != nil {
 		return nil, err
 	}
-	return &Oracle{o}, nil
+	return &Oracle{opts: o}, nil
 }
 
 // Run implements dd.Oracle.
 func (o *Oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
+	var err error
+	if o.opts.Own {
+		o.swept.Do(func() { err = o.sweep() }) // not before: the reduction has locked its folder by now
+	}
+	if err != nil {
+		return dd.Outcome{}, err
+	}
 	dir, err := o.prepare(t)
 	if err != nil {
 		return dd.Outcome{}, err
@@ -87,7 +101,7 @@ func (o *Oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 	cmd.WaitDelay = 2 * time.Second
 	ownGroup(cmd)
 	began := time.Now()
-	err = cmd.Run()
+	err = o.start(cmd)
 	killGroup(cmd) // whatever it left behind
 	if o.opts.Log != nil {
 		fmt.Fprintf(o.opts.Log, "trial %d: %v\n%s", t.Number, exitText(err), output.Bytes())
@@ -118,11 +132,40 @@ func (o *Oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 	return out, nil
 }
 
+// start runs the program to its end on a thread of its own: the kernel ends a
+// child with the thread that started it, and the runtime may end threads.
+func (o *Oracle) start(cmd *exec.Cmd) error {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	return cmd.Run()
+}
+
+// Shell returns the command that has the shell run a line of text, with the file
+// of the sequence as $1.
+func Shell(text string) []string { return []string{"sh", "-c", text, "sh"} }
+
 func (o *Oracle) device(k int) string {
 	if k < len(o.opts.Devices) {
 		return o.opts.Devices[k]
 	}
 	return strconv.Itoa(k)
+}
+
+// sweep removes the folders that an earlier run left behind when it was killed.
+func (o *Oracle) sweep() error {
+	left, err := os.ReadDir(o.opts.Dir)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	for _, d := range left {
+		if name := d.Name(); strings.HasPrefix(name, "trial-") && strings.Contains(name, ".") {
+			err = errors.Join(err, os.RemoveAll(filepath.Join(o.opts.Dir, name)))
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("trials' folders of an earlier run: %w", err)
+	}
+	return nil
 }
 
 func trialName(n int) string { return fmt.Sprintf("trial-%05d", n) }

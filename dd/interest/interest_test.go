@@ -146,3 +146,37 @@ func TestOutputIsBounded(t *testing.T) {
 		t.Errorf("%d bytes kept, %q", w.Len(), w.Bytes())
 	}
 }
+
+// Folders of trials that a killed run left in a folder of its own are removed.
+func TestLeftFoldersAreRemoved(t *testing.T) {
+	dir := t.TempDir()
+	left, other := filepath.Join(dir, "trial-00003.12"), filepath.Join(dir, "mine")
+	for _, d := range []string{left, other} {
+		if err := os.Mkdir(d, 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	o, err := New(Options{Command: []string{program(t, "exit 0")}, Dir: dir, Own: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := o.Run(context.Background(), trial(1)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(left); err == nil {
+		t.Errorf("%s is still there", left)
+	}
+	if _, err := os.Stat(other); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestShell(t *testing.T) {
+	o, err := New(Options{Command: Shell(`test "$1" = "$ESDROID_SEQ" && echo 'a "b"' | grep -q '"b"'`), Dir: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out, err := o.Run(context.Background(), trial(1)); err != nil || out.Verdict != dd.Reproduced {
+		t.Errorf("%+v, %v", out, err)
+	}
+}

@@ -37,15 +37,17 @@ func newEvents() *cobra.Command {
 	return c
 }
 
+// readInput reads a file, or standard input where the name is "-".
+func readInput(c *cobra.Command, name string) ([]byte, error) {
+	if name == "-" {
+		return io.ReadAll(c.InOrStdin())
+	}
+	return os.ReadFile(name)
+}
+
 // readEvents reads a sequence; "-" is standard input. Warnings go to stderr.
 func readEvents(c *cobra.Command, name, format string) (*event.Sequence, error) {
-	var data []byte
-	var err error
-	if name == "-" {
-		data, err = io.ReadAll(c.InOrStdin())
-	} else {
-		data, err = os.ReadFile(name)
-	}
+	data, err := readInput(c, name)
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -19,16 +20,18 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/dd"
-	"github.com/esdroid/esdroid/dd/chard"
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dd/interest"
 	"github.com/esdroid/esdroid/dd/minimize"
+	"github.com/esdroid/esdroid/dd/pieces"
 )
 
 // minimizeFlags are the flags of minimize that several of its parts read.
 type minimizeFlags struct {
 	events, from, states, output, format string
 	test                                 string
+	shell                                bool
+	as                                   string
 	unresolved                           int
 	devices                              []string
 	jobs                                 int
@@ -64,6 +67,10 @@ anything else it is not there. It runs in an empty folder; ESDROID_DEVICE names
 the device to use, and a file $ESDROID_OUT/outcome.json may tell the crash that
 was seen and the GUI states (see docs/events-format.md).
 
+With --as, any file that makes a program fail is reduced, not only events:
+
+  esdroid minimize --as lines --events crash.c --shell --test '! cc -c "$1"'
+
 Everything is kept in a folder: the best sequence so far (always valid), the
 journal from which --resume goes on, the history, and other crashes seen on the
 way. The first Ctrl-C ends the trial and saves, the second kills it.
@@ -80,12 +87,14 @@ Strategies:
 	fl.StringVarP(&f.output, "output", "o", "", "write the reduced sequence here")
 	fl.StringVar(&f.format, "format", "", "format of the sequences written; default: that of the input if it can be written")
 	fl.StringVar(&f.test, "test", "", "program that says whether a sequence gives the crash, with its arguments")
+	fl.BoolVar(&f.shell, "shell", false, "--test is a command of the shell (sh -c), in which $1 is the file")
+	fl.StringVar(&f.as, "as", "events", "what to reduce: events, or any file by its lines, bytes, or json for the elements of an array")
 	fl.IntVar(&f.unresolved, "unresolved", 75, "exit code of the test program that means no answer")
 	fl.StringSliceVar(&f.devices, "device", nil, "devices to use at the same time (handed to the test program)")
 	fl.IntVarP(&f.jobs, "jobs", "j", 0, "trials at the same time; default: the number of devices")
 	fl.StringVar(&f.strategy, "strategy", "default", "reduction strategy (see above)")
 	fl.BoolVar(&f.deterministic, "deterministic", false, "the same sequence always gives the same outcome: repeat nothing")
-	fl.Float64Var(&f.minRate, "min-rate", 0, "rate of reproduction that the result must keep, if the crash is flaky; default: what the pre-flight measures, with allowance")
+	fl.Float64Var(&f.minRate, "min-rate", 0, "rate of reproduction that the result must keep, if the crash is flaky; default: two fifths of the rate of the whole sequence")
 	fl.IntVar(&f.preflight, "preflight", 0, "trials of the whole sequence before the reduction; default: 3, and 20 if they disagree")
 	fl.IntVar(&f.confirm, "confirm", 0, "trials of the result; default: 3, and 30 if the crash is flaky")
 	fl.IntVar(&f.windows, "windows", 0, "afterwards try to delete every group within so many consecutive events (2 to 6)")
@@ -140,8 +149,12 @@ func runMinimize(c *cobra.Command, args []string, f *minimizeFlags) error {
 	if f.dir == "" {
 		f.dir = strings.TrimSuffix(filepath.Base(f.events), filepath.Ext(f.events)) + ".reduced"
 	}
+	command := strings.Fields(f.test)
+	if f.shell {
+		command = interest.Shell(f.test)
+	}
 	oracle, err := interest.New(interest.Options{
-		Command: strings.Fields(f.test), Format: format, Dir: filepath.Join(f.dir, "trials"), Devices: f.devices,
+		Command: command, Format: format, Dir: filepath.Join(f.dir, "trials"), Own: true, Devices: f.devices,
 		Unresolved: f.unresolved, Keep: f.keep,
 	})
 	if err != nil {
@@ -215,6 +228,9 @@ func written(format *event.Format) func(*event.Sequence) ([]byte, error) {
 
 // minimizeInput reads the sequence and chooses the format to write.
 func minimizeInput(c *cobra.Command, f *minimizeFlags) (*event.Sequence, *event.Format, error) {
+	if f.as != "events" {
+		return pieceInput(c, f)
+	}
 	seq, err := readEvents(c, f.events, f.from)
 	if err != nil {
 		return nil, nil, err
@@ -244,6 +260,28 @@ func minimizeInput(c *cobra.Command, f *minimizeFlags) (*event.Sequence, *event.
 	}
 	if err != nil {
 		return nil, nil, &ExitError{Code: ExitUsage, Err: err}
+	}
+	return seq, format, nil
+}
+
+// pieceInput reads a file that is no event sequence.
+func pieceInput(c *cobra.Command, f *minimizeFlags) (*event.Sequence, *event.Format, error) {
+	switch {
+	case !slices.Contains(pieces.Kinds, f.as):
+		return nil, nil, usageError("--as %s: want events, %s", f.as, strings.Join(pieces.Kinds, ", "))
+	case f.from != "" || f.format != "" || f.states != "" || f.canonical:
+		return nil, nil, usageError("--from, --format, --states and --canonicalize are for events, not for --as %s", f.as)
+	}
+	data, err := readInput(c, f.events)
+	if err != nil {
+		return nil, nil, err
+	}
+	seq, format, err := pieces.Cut(data, f.as, filepath.Ext(f.events))
+	if err == nil && len(seq.Events) == 0 {
+		err = fmt.Errorf("no %s to reduce", f.as)
+	}
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", f.events, err)
 	}
 	return seq, format, nil
 }
@@ -326,18 +364,23 @@ func finishMinimize(c *cobra.Command, f *minimizeFlags, seq *event.Sequence, for
 	return nil
 }
 
-// told is up to how many events a result is told in sentences.
+// told is up to how many events of a result are listed.
 const told = 20
+
+// units are what is reduced, in words.
+var units = map[string]string{"events": "events", "lines": "lines", "bytes": "bytes", "json": "elements"}
 
 // printReduction is the text for people.
 func printReduction(w io.Writer, f *minimizeFlags, format *event.Format, seq *event.Sequence, res *dd.Result) {
-	fmt.Fprintf(w, "%d of %d events are left: %s\n", len(res.Candidate), len(seq.Events), dd.FormatCandidate(res.Candidate))
-	if n := len(res.Candidate); n > 0 && n <= told {
-		for _, sentence := range chard.Report(seq, res.Candidate) {
-			fmt.Fprintf(w, "  %s\n", sentence)
+	fmt.Fprintf(w, "%d of %d %s are left: %s\n", len(res.Candidate), len(seq.Events), units[f.as], dd.FormatCandidate(res.Candidate))
+	if n := len(res.Candidate); f.as == "events" && n > 0 && n <= told {
+		for _, x := range res.Candidate { // numbered as esdroid events show numbers them
+			fmt.Fprintf(w, "%5d %s\n", x, seq.Events[x].String())
 		}
 	}
-	if res.Trivial {
+	if res.Trivial && f.as != "events" {
+		fmt.Fprintln(w, "The empty file is enough.")
+	} else if res.Trivial {
 		fmt.Fprintln(w, "The launch alone gives the crash: no event is needed.")
 	}
 	switch {

@@ -36,12 +36,12 @@ func minimizeProgress(c *cobra.Command, f *minimizeFlags, events int) (listen fu
 			case "warning", "finding", "log":
 				fmt.Fprintf(w, "\r\x1b[K%s: %s\n", p.Kind, p.Text)
 			}
-			fmt.Fprintf(w, "\r\x1b[K%s: %d of %d events, %d trials, %s, at most %s more", p.Stage, p.Best, events, p.Totals.Trials, p.Elapsed.Round(time.Second), eta(p))
+			fmt.Fprintf(w, "\r\x1b[K%s: %d of %d %s, %d trials, %s", p.Stage, p.Best, events, units[f.as], p.Totals.Trials, p.Elapsed.Round(time.Second))
 			return
 		}
 		switch p.Kind {
 		case "accept":
-			fmt.Fprintf(w, "%s: %d of %d events after %d trials: %s\n", p.Stage, len(p.Candidate), events, p.Totals.Trials, dd.FormatCandidate(p.Candidate))
+			fmt.Fprintf(w, "%s: %d of %d %s after %d trials: %s\n", p.Stage, len(p.Candidate), events, units[f.as], p.Totals.Trials, dd.FormatCandidate(p.Candidate))
 		case "warning", "finding", "log":
 			fmt.Fprintf(w, "%s: %s\n", p.Kind, p.Text)
 		}
@@ -62,16 +62,6 @@ func minimizeProgress(c *cobra.Command, f *minimizeFlags, events int) (listen fu
 			}
 		})
 	}, nil
-}
-
-// eta estimates the time that is left: every event that is left has to be tried
-// once, at the cost of the trials so far.
-func eta(p dd.Progress) string {
-	if p.Totals.Trials == 0 {
-		return "?"
-	}
-	per := p.Elapsed / time.Duration(p.Totals.Trials)
-	return (time.Duration(p.Best+1) * per).Round(time.Second).String()
 }
 
 // progressLine is a line of the JSON log.

@@ -72,6 +72,35 @@ func TestMinimize(t *testing.T) {
 	}
 }
 
+// Any file can be reduced, by a command of the shell.
+func TestMinimizePieces(t *testing.T) {
+	for _, tt := range []struct{ as, text, test, want string }{
+		{"lines", "int a;\nint b = ;\nint c;\n", `grep -q 'b = ;' "$1"`, "int b = ;\n"},
+		{"bytes", "xx\xffyy\x00z", `LC_ALL=C grep -aq y "$1"`, "y"},
+		{"json", `[1, {"x": "a b"}, [3]]`, `grep -q 'a b' "$ESDROID_SEQ"`, "[{\"x\": \"a b\"}]\n"},
+	} {
+		input := put(t, "input.txt", tt.text, 0o644)
+		dir := filepath.Join(t.TempDir(), "work")
+		code, out := run("minimize", "--as", tt.as, "--events", input, "--shell", "--test", tt.test, "--dir", dir, "--deterministic")
+		if code != ExitDone {
+			t.Fatalf("%s: exit code %d\n%s", tt.as, code, out)
+		}
+		if data, err := os.ReadFile(filepath.Join(dir, "best.txt")); err != nil || string(data) != tt.want {
+			t.Errorf("%s: %q, %v, want %q\n%s", tt.as, data, err, tt.want, out)
+		}
+		if left, _ := os.ReadDir(filepath.Join(dir, "trials")); len(left) > 0 {
+			t.Errorf("%s: %d folders of trials are left", tt.as, len(left))
+		}
+	}
+	input := put(t, "input.txt", "a\n", 0o644)
+	for _, args := range [][]string{{"--as", "words"}, {"--as", "lines", "--canonicalize"}} {
+		args = append([]string{"minimize", "--events", input, "--test", "true", "--dir", filepath.Join(t.TempDir(), "d")}, args...)
+		if code, out := run(args...); code != ExitUsage {
+			t.Errorf("%v: exit code %d\n%s", args, code, out)
+		}
+	}
+}
+
 func TestMinimizeExitCodes(t *testing.T) {
 	events := put(t, "monkey.log", script, 0o644)
 	yes, no := put(t, "yes.sh", "#!/bin/sh\nexit 0\n", 0o755), put(t, "no.sh", "#!/bin/sh\nexit 1\n", 0o755)
