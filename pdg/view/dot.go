@@ -134,6 +134,9 @@ func (g *Graph) writeDOT(w io.Writer, l layout) error {
 		if s.line != "" {
 			fmt.Fprintf(&b, ", style=%s", s.line)
 		}
+		if g.Link != nil {
+			fmt.Fprintf(&b, ", URL=%s", quoteID(g.Link(n.ID)))
+		}
 		b.WriteString("];\n")
 	}
 	for _, i := range clusters[""] {

@@ -42,11 +42,13 @@ type Graph struct {
 	Abreast int `json:"-"`
 	// Whole has the graph drawn as it is, however large.
 	Whole bool `json:"-"`
+	// Link returns where a node leads in a drawing, nil for none.
+	Link func(id string) string `json:"-"`
 }
 
 // part returns an empty graph for a part of this one, with one more note.
 func (g *Graph) part(note ...string) *Graph {
-	return &Graph{Title: g.Title, Notes: append(slices.Clone(g.Notes), note...), Abreast: g.Abreast, Whole: g.Whole}
+	return &Graph{Title: g.Title, Notes: append(slices.Clone(g.Notes), note...), Abreast: g.Abreast, Whole: g.Whole, Link: g.Link}
 }
 
 // Near returns the nodes with the given ids, their neighbours, and the edges between

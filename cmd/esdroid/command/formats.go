@@ -97,6 +97,11 @@ func openFile(name string) error {
 	if err != nil {
 		return err
 	}
+	return openAddress(path)
+}
+
+// openAddress opens a file or an address of the web.
+func openAddress(path string) error {
 	var c *exec.Cmd
 	switch runtime.GOOS {
 	case "darwin":
@@ -108,9 +113,9 @@ func openFile(name string) error {
 	}
 	if err := c.Start(); err != nil {
 		if errors.Is(err, exec.ErrNotFound) {
-			return fmt.Errorf("%s is written, but nothing here can open it: there is no %s", name, c.Args[0])
+			return fmt.Errorf("%s is there, but nothing here can open it: there is no %s", path, c.Args[0])
 		}
-		return fmt.Errorf("%s is written, but cannot be opened: %w", name, err)
+		return fmt.Errorf("%s is there, but cannot be opened: %w", path, err)
 	}
 	return c.Process.Release()
 }

@@ -26,6 +26,8 @@ type graphOptions struct {
 	method, class, around string
 	depth, maxNodes       int
 	framework, guesses    bool
+	serve, open           bool
+	address               string
 	summaries             []string
 }
 
@@ -66,7 +68,8 @@ Formats are dot, svg, graphml and json.`,
   esdroid graph app.apk --kind pdg --method 'Lcom/example/Main;->count(I)V'
   esdroid graph app.apk --kind pdg --around 'Lcom/example/Main;->count(I)V@0012' --depth 4
   esdroid graph app.apk --kind pdg --format graphml --output app.graphml
-  esdroid graph app.apk --kind call --class com.example.Main --format json`,
+  esdroid graph app.apk --kind call --class com.example.Main --format json
+  esdroid graph app.apk --kind call --serve --open`,
 		Args: usageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			if asJSON {
@@ -88,6 +91,9 @@ Formats are dot, svg, graphml and json.`,
 	f.BoolVar(&o.guesses, "guesses", false, "with event: keep edges that rest on unresolved intents, unknown objects or undescribed methods")
 	f.StringArrayVar(&o.summaries, "summaries", nil, "file with summaries of framework or library methods (repeatable)")
 	f.BoolVar(&asJSON, "json", false, "same as --format json")
+	f.BoolVar(&o.serve, "serve", false, "show the graph in the browser, a part at a time, with a search")
+	f.StringVar(&o.address, "address", "127.0.0.1:0", "with --serve: address of this computer, with a port or 0 for any")
+	f.BoolVar(&o.open, "open", false, "open what was written, or is served, with the program for it")
 	return c
 }
 
@@ -109,11 +115,20 @@ func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o grap
 			chosen++
 		}
 	}
+	if o.serve && o.output != "" || o.open && !o.serve && o.output == "" {
+		return usage("--serve writes no file, and --open needs one: give --output")
+	}
+	if o.serve {
+		max = 0
+	}
 	if chosen > 1 {
 		return usage("--method, --class and --around exclude each other")
 	}
 	switch o.kind {
 	case "cfg", "cdg", "ddg", "pdg":
+		if chosen == 0 && o.serve {
+			return usage("the %s of the whole app is not served: choose --method or --class", o.kind)
+		}
 		if chosen == 0 && o.format == "svg" {
 			return usage("the %s of the whole app cannot be drawn: choose --method, --class or --around, or another format", o.kind)
 		}
@@ -145,11 +160,14 @@ func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o grap
 	for _, e := range a.BadCode() {
 		g.Notes = append(g.Notes, "not decoded: "+e.Error())
 	}
+	if o.serve {
+		return serveGraph(ctx, stdout, g, o.address, o.open)
+	}
 	g.Whole = o.maxNodes >= 0
 	if o.around == "" { // cut already, by distance
 		g = g.Cut(max)
 	}
-	return toOutput(stdout, o.output, func(w io.Writer) error {
+	err = toOutput(stdout, o.output, func(w io.Writer) error {
 		switch o.format {
 		case "dot":
 			return g.WriteDOT(w)
@@ -160,6 +178,10 @@ func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o grap
 		}
 		return g.WriteJSON(w)
 	})
+	if err != nil || !o.open {
+		return err
+	}
+	return openFile(o.output)
 }
 
 // openPDG indexes an app, with the user's summaries beside the embedded ones.

@@ -184,9 +184,7 @@ function listen() {
     const go = e.target.closest("[data-go]");
     if (go) {
       e.preventDefault();
-      const id = Number(go.dataset.go);
-      if (!isShown[id]) setSize(steps[id].begins ? "events" : steps[id].thin ? "thin" : "full");
-      choose(id, true);
+      goTo(Number(go.dataset.go));
       return;
     }
     const li = e.target.closest(".step[data-id]");
@@ -205,9 +203,15 @@ function listen() {
   addEventListener("hashchange", fromHash);
 }
 
+// goTo chooses a step, and shows the slice that it is in.
+function goTo(id) {
+  if (!isShown[id]) setSize(steps[id].begins ? "events" : steps[id].thin ? "thin" : "full");
+  choose(id, true);
+}
+
 function fromHash() {
   const found = /^#s(\d+)$/.exec(location.hash);
-  if (found && Number(found[1]) < steps.length) choose(Number(found[1]), true);
+  if (found && Number(found[1]) < steps.length) goTo(Number(found[1]));
 }
 
 function start() {
