@@ -196,7 +196,7 @@ func step(t *vm.Thread, a []vm.Slot) vm.Slot {
 			return vm.Bool(true)
 		}
 		if err := s.Err(); err != nil {
-			return throw(t, err, "")
+			return throw(t, c.named(s, err), "")
 		}
 		return vm.Bool(false)
 	})

@@ -56,6 +56,10 @@ func (m *machine) addFunctions(vm *vm.VM, db *sqlite3.Conn) error {
 			w.Random.Read(b)
 			ctx.ResultBlob(b)
 		}},
+		{"upper", 1, cased(strings.ToUpper)},
+		{"lower", 1, cased(strings.ToLower)},
+		{"like", 2, like},
+		{"like", 3, like},
 		{"PHONE_NUMBERS_EQUAL", 2, phoneNumbersEqual},
 		{"PHONE_NUMBERS_EQUAL", 3, phoneNumbersEqual},
 		{"_DELETE_FILE", 1, func(ctx sqlite3.Context, arg ...sqlite3.Value) {

@@ -166,7 +166,7 @@ public class CursorWindow extends SQLiteClosable implements Parcelable {
             byte[] text = ((String) v).getBytes(java.nio.charset.StandardCharsets.UTF_8);
             return java.util.Arrays.copyOf(text, text.length + 1);
         }
-        throw new SQLiteException((v instanceof Long ? "INTEGER" : "FLOAT") + " data in getBlob() ");
+        throw new SQLiteException("unknown error (code 0): " + (v instanceof Long ? "INTEGER" : "FLOAT") + " data in nativeGetBlob ");
     }
 
     public String getString(int row, int column) {

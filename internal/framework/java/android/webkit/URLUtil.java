@@ -1,5 +1,14 @@
 package android.webkit;
 
+import android.net.ParseException;
+import android.net.Uri;
+import android.net.WebAddress;
+import java.io.UnsupportedEncodingException;
+import java.net.URLEncoder;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** What can be told of addresses by their beginning. */
 public final class URLUtil {
     public URLUtil() {
@@ -58,12 +67,86 @@ public final class URLUtil {
 
     public static String guessUrl(String inUrl) {
         if (inUrl.length() == 0 || inUrl.startsWith("about:") || inUrl.startsWith("data:")
-                || inUrl.startsWith("file:") || inUrl.startsWith("javascript:") || inUrl.contains("://")) {
+                || inUrl.startsWith("file:") || inUrl.startsWith("javascript:")) {
             return inUrl;
         }
-        if (inUrl.endsWith(".")) {
-            inUrl = inUrl.substring(0, inUrl.length() - 1);
+        String text = inUrl.endsWith(".") ? inUrl.substring(0, inUrl.length() - 1) : inUrl;
+        WebAddress address;
+        try {
+            address = new WebAddress(text);
+        } catch (ParseException e) {
+            return inUrl;
         }
-        return "http://" + (inUrl.indexOf('.') < 0 ? "www." + inUrl + ".com" : inUrl) + (inUrl.indexOf('/') < 0 ? "/" : "");
+        if (address.getHost().indexOf('.') == -1) {
+            address.setHost("www." + address.getHost() + ".com");
+        }
+        return address.toString();
+    }
+
+    public static String composeSearchUrl(String inQuery, String template, String queryPlaceHolder) {
+        int at = template.indexOf(queryPlaceHolder);
+        if (at < 0) {
+            return null;
+        }
+        try {
+            return template.substring(0, at) + URLEncoder.encode(inQuery, "utf-8") + template.substring(at + queryPlaceHolder.length());
+        } catch (UnsupportedEncodingException e) {
+            return null;
+        }
+    }
+
+    private static final Pattern CONTENT_DISPOSITION_PATTERN =
+            Pattern.compile("attachment;\\s*filename\\s*=\\s*(\"?)([^\"]*)\\1\\s*$", Pattern.CASE_INSENSITIVE);
+
+    /** The name of a file that is loaded: from what the server says of it, or from the address. */
+    public static final String guessFileName(String url, String contentDisposition, String mimeType) {
+        String filename = null;
+        if (contentDisposition != null) {
+            Matcher m = CONTENT_DISPOSITION_PATTERN.matcher(contentDisposition);
+            if (m.find()) {
+                filename = m.group(2);
+                filename = filename.substring(filename.lastIndexOf('/') + 1);
+            }
+        }
+        if (filename == null) {
+            String decoded = Uri.decode(url);
+            if (decoded != null) {
+                int query = decoded.indexOf('?');
+                if (query > 0) {
+                    decoded = decoded.substring(0, query);
+                }
+                int slash = decoded.lastIndexOf('/') + 1;
+                if (!decoded.endsWith("/") && slash > 0) {
+                    filename = decoded.substring(slash);
+                }
+            }
+        }
+        if (filename == null) {
+            filename = "downloadfile";
+        }
+        int dot = filename.indexOf('.');
+        String extension = null;
+        if (dot < 0) {
+            if (mimeType != null) {
+                String known = MimeTypeMap.getSingleton().getExtensionFromMimeType(mimeType);
+                extension = known == null ? null : "." + known;
+            }
+            if (extension == null) {
+                if (mimeType != null && mimeType.toLowerCase(Locale.ROOT).startsWith("text/")) {
+                    extension = mimeType.equalsIgnoreCase("text/html") ? ".html" : ".txt";
+                } else {
+                    extension = ".bin";
+                }
+            }
+            return filename + extension;
+        }
+        if (mimeType != null) {
+            String type = MimeTypeMap.getSingleton().getMimeTypeFromExtension(filename.substring(filename.lastIndexOf('.') + 1));
+            if (type != null && !type.equalsIgnoreCase(mimeType)) {
+                String known = MimeTypeMap.getSingleton().getExtensionFromMimeType(mimeType);
+                extension = known == null ? null : "." + known;
+            }
+        }
+        return extension == null ? filename : filename.substring(0, dot) + extension;
     }
 }

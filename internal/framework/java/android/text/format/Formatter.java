@@ -24,13 +24,12 @@ public final class Formatter {
             unit++;
             result /= 1000;
         }
-        if (negative) result = -result;
         String format;
         if (unit == 0 || result >= 100) format = "%.0f";
         else if (result < 1) format = "%.2f";
         else if (result < 10) format = shorter ? "%.1f" : "%.2f";
         else format = shorter ? "%.0f" : "%.2f";
-        return String.format(format, result) + " " + units[unit];
+        return String.format(format, negative ? -result : result) + " " + units[unit];
     }
 
     @Deprecated

@@ -114,7 +114,7 @@ public class JSONArray {
         try {
             value = values.get(index);
         } catch (IndexOutOfBoundsException e) {
-            throw new JSONException("Index " + index + " out of range [0.." + values.size() + ")", e);
+            throw new JSONException("Index " + index + " out of range [0.." + values.size() + ")");
         }
         if (value == null) {
             throw new JSONException("Value at " + index + " is null.");
