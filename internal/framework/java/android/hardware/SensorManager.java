@@ -213,4 +213,32 @@ public class SensorManager {
     public static float getAltitude(float p0, float p) {
         return 44330.0f * (1.0f - (float) Math.pow(p / p0, 1.0f / 5.255f));
     }
+
+    /** Turns a rotation matrix so that its axes x and y are the given ones. */
+    public static boolean remapCoordinateSystem(float[] inR, int x, int y, float[] outR) {
+        if (inR.length != outR.length || (x & 0x7C) != 0 || (y & 0x7C) != 0 || (x & 3) == 0 || (y & 3) == 0 || (x & 3) == (y & 3)) {
+            return false;
+        }
+        int z = x ^ y;
+        int first = (x & 3) - 1;
+        int second = (y & 3) - 1;
+        int third = (z & 3) - 1;
+        // The third axis follows from the others; it points away when they are not in order.
+        if ((first ^ (third + 1) % 3 | second ^ (third + 2) % 3) != 0) {
+            z ^= 0x80;
+        }
+        float[] from = inR == outR ? inR.clone() : inR;
+        int row = from.length == 16 ? 4 : 3;
+        for (int j = 0; j < 3; j++) {
+            int at = j * row;
+            outR[at + first] = x >= 0x80 ? -from[at] : from[at];
+            outR[at + second] = y >= 0x80 ? -from[at + 1] : from[at + 1];
+            outR[at + third] = z >= 0x80 ? -from[at + 2] : from[at + 2];
+        }
+        if (row == 4) {
+            outR[3] = outR[7] = outR[11] = outR[12] = outR[13] = outR[14] = 0;
+            outR[15] = 1;
+        }
+        return true;
+    }
 }

@@ -203,4 +203,23 @@ public class Address {
     public void setExtras(Bundle extras) {
         mExtras = extras == null ? null : new Bundle(extras);
     }
+
+    @Override
+    public String toString() {
+        StringBuilder b = new StringBuilder("Address[addressLines=[");
+        for (int i = 0; i <= getMaxAddressLineIndex(); i++) {
+            if (i > 0) {
+                b.append(',');
+            }
+            String line = getAddressLine(i);
+            b.append(i).append(':').append(line == null ? "null" : "\"" + line + "\"");
+        }
+        return b.append("],feature=").append(getFeatureName()).append(",admin=").append(getAdminArea())
+                .append(",sub-admin=").append(getSubAdminArea()).append(",locality=").append(getLocality())
+                .append(",thoroughfare=").append(getThoroughfare()).append(",postalCode=").append(getPostalCode())
+                .append(",countryCode=").append(getCountryCode()).append(",countryName=").append(getCountryName())
+                .append(",hasLatitude=").append(hasLatitude()).append(",latitude=").append(hasLatitude() ? getLatitude() : 0)
+                .append(",hasLongitude=").append(hasLongitude()).append(",longitude=").append(hasLongitude() ? getLongitude() : 0)
+                .append(",phone=").append(getPhone()).append(",url=").append(getUrl()).append(",extras=").append(getExtras()).append(']').toString();
+    }
 }

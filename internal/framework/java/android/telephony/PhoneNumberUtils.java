@@ -156,4 +156,45 @@ public class PhoneNumberUtils {
         }
         return source;
     }
+
+    /** What is dialled when the call stands: from the first pause on. */
+    public static String extractPostDialPortion(String phoneNumber) {
+        if (phoneNumber == null) {
+            return null;
+        }
+        StringBuilder b = new StringBuilder();
+        boolean found = false;
+        for (int i = 0; i < phoneNumber.length(); i++) {
+            char c = phoneNumber.charAt(i);
+            found |= isStartsPostDial(c);
+            if (found && isNonSeparator(c)) {
+                b.append(c);
+            }
+        }
+        return b.toString();
+    }
+
+    public static boolean isWellFormedSmsAddress(String address) {
+        String network = extractNetworkPortion(address);
+        if (network.equals("+") || network.isEmpty()) {
+            return false;
+        }
+        for (int i = 0; i < network.length(); i++) {
+            if (!isDialable(network.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The digits from the last to the first, by which numbers are looked up. */
+    public static String getStrippedReversed(String phoneNumber) {
+        String network = extractNetworkPortion(phoneNumber);
+        return network == null ? null : new StringBuilder(network).reverse().toString();
+    }
+
+    public static String toCallerIDMinMatch(String phoneNumber) {
+        String reversed = getStrippedReversed(phoneNumber);
+        return reversed == null || reversed.length() <= 7 ? reversed : reversed.substring(0, 7);
+    }
 }
