@@ -268,6 +268,55 @@ func TestDeviceVanishes(t *testing.T) {
 	}
 }
 
+// A device that never answers is taken out of use and named; the others go on.
+func TestSilentDevice(t *testing.T) {
+	needed := []int{1, 8, 9}
+	truth := contains(needed...)
+	oracle := OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
+		switch {
+		case tr.Device == 1:
+			return Outcome{Reason: "offline"}, nil
+		case truth(tr.Candidate):
+			return Outcome{Verdict: Reproduced}, nil
+		}
+		return Outcome{Verdict: Passed}, nil
+	})
+	res := mustReduce(t, taps(40), oracle, Chain, Options{Devices: 3})
+	if !slices.Equal(res.Candidate, needed) || !res.Certified {
+		t.Errorf("%v, certified %t", res.Candidate, res.Certified)
+	}
+	d := res.Stats.Devices
+	if len(d) != 3 || d[0].Dropped != "" || d[2].Dropped != "" || !strings.Contains(d[1].Dropped, "in a row") || d[1].Trials > 6 {
+		t.Errorf("devices: %+v, warnings %q", d, res.Warnings)
+	}
+}
+
+// A candidate that never gets an answer is no fault of the devices.
+func TestUnanswerableCandidates(t *testing.T) {
+	needed := []int{1, 8, 9}
+	truth := contains(needed...)
+	oracle := OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
+		switch {
+		case !truth(tr.Candidate) && slices.Contains(tr.Candidate, 8):
+			return Outcome{Reason: "the app hangs"}, nil
+		case truth(tr.Candidate):
+			return Outcome{Verdict: Reproduced}, nil
+		}
+		return Outcome{Verdict: Passed}, nil
+	})
+	for devices := 2; devices <= 4; devices++ {
+		res := mustReduce(t, taps(40), oracle, Chain, Options{Devices: devices})
+		if !truth(res.Candidate) {
+			t.Errorf("%v does not crash", res.Candidate)
+		}
+		for _, d := range res.Stats.Devices {
+			if d.Dropped != "" {
+				t.Errorf("%d devices: %+v", devices, d)
+			}
+		}
+	}
+}
+
 func TestHangingOracle(t *testing.T) {
 	needed := []int{4}
 	truth := contains(needed...)

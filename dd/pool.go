@@ -37,12 +37,14 @@ type ran struct {
 	rerun   bool  // the trial has no outcome of its own
 }
 
-// run makes the trials, one on each device, and waits for all of them.
-func (p *pool) run(ctx context.Context, o Oracle, trials []Trial, grace time.Duration) ([]ran, error) {
+// run makes the trials, one on each device, and waits for all of them. The shift
+// chooses other devices for a repeat, so that trouble of a candidate and of a
+// device can be told apart.
+func (p *pool) run(ctx context.Context, o Oracle, trials []Trial, grace time.Duration, shift int) ([]ran, error) {
 	results := make([]ran, len(trials))
 	done := make([]chan ran, len(trials))
 	for i := range trials {
-		trials[i].Device = p.alive[i]
+		trials[i].Device = p.alive[(i+shift)%len(p.alive)]
 		done[i] = make(chan ran, 1)
 		go func(t Trial, done chan<- ran) { done <- supervised(ctx, o, t, grace) }(trials[i], done[i])
 	}

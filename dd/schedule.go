@@ -4,6 +4,7 @@ package dd
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"slices"
 )
@@ -272,10 +273,15 @@ func (r *Run) chunk(batch []request, out []Outcome) error {
 		retries = 2
 	}
 	todo := All(len(batch))
+	asked := make([][]int, len(batch)) // devices that made the trials, in order
 	for attempt := 0; ; attempt++ {
-		if err := r.attempt(batch, todo, attempt, out); err != nil {
+		if err := r.attempt(batch, todo, attempt, out, asked); err != nil {
 			return err
 		}
+		for _, i := range todo {
+			r.compare(asked[i], out[i].Verdict != Unresolved)
+		}
+		r.dropSilent()
 		var again []int
 		for _, i := range todo {
 			if out[i].Verdict == Unresolved {
@@ -293,7 +299,7 @@ func (r *Run) chunk(batch []request, out []Outcome) error {
 }
 
 // attempt makes the trials todo of the batch once.
-func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome) error {
+func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome, asked [][]int) error {
 	var live []int // those that no journal answers
 	known := make([]bool, len(batch))
 	for _, i := range todo {
@@ -316,7 +322,7 @@ func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome) e
 			}
 			trials[k].Repeat += earlier(r.keys, batch, todo, i)
 		}
-		results, err := r.pool.run(r.ctx, r.oracle, trials, r.clock.grace())
+		results, err := r.pool.run(r.ctx, r.oracle, trials, r.clock.grace(), attempt)
 		if err != nil {
 			if r.ctx.Err() != nil {
 				return ErrInterrupted
@@ -325,8 +331,9 @@ func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome) e
 		}
 		var lost []int
 		for k, i := range now {
+			r.book(results[k])
+			asked[i] = append(asked[i], results[k].device)
 			if results[k].lost != nil {
-				r.warn("device %d is not used any more: %v", results[k].device, results[k].lost)
 				if results[k].rerun {
 					lost = append(lost, i)
 					continue
@@ -354,6 +361,51 @@ func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome) e
 		return ErrNoDevice
 	}
 	return nil
+}
+
+// silentTrials is how many trials in a row a device may leave without an answer
+// that another device then gives.
+const silentTrials = 3
+
+// book enters a trial into the books of its device.
+func (r *Run) book(t ran) {
+	d := r.stats.device(t.device)
+	d.Trials++
+	if t.lost != nil || t.outcome.Verdict == Unresolved {
+		d.Unresolved++
+	}
+	if t.lost != nil {
+		r.drop(t.device, t.lost.Error())
+	}
+}
+
+// compare takes note of what the last of the devices that were asked for a
+// candidate says about those before it: where nobody gets an answer, the fault
+// is not theirs.
+func (r *Run) compare(asked []int, answered bool) {
+	if !answered || len(asked) == 0 {
+		return
+	}
+	last := asked[len(asked)-1]
+	for _, d := range asked {
+		r.stats.device(d).silent++
+	}
+	r.stats.device(last).silent = 0
+}
+
+// dropSilent takes devices out of use that never answer while others do.
+func (r *Run) dropSilent() {
+	for _, d := range slices.Clone(r.pool.alive) {
+		if n := r.stats.device(d).silent; n >= silentTrials && len(r.pool.alive) > 1 {
+			r.pool.remove(d)
+			r.drop(d, fmt.Sprintf("no answer in %d trials in a row that another device could answer", n))
+		}
+	}
+}
+
+func (r *Run) drop(device int, why string) {
+	r.stats.device(device).Dropped = why
+	r.warn("device %d is not used any more: %s", device, why)
 }
 
 // earlier counts the trials of the same content that come before number i of

@@ -27,6 +27,26 @@ type Stats struct {
 	Totals
 	Unique int           `json:"unique"` // candidates with at least one trial
 	Stages []*StageStats `json:"stages"`
+	// Devices are the books of each device, by number; trials that a journal
+	// answered are in none.
+	Devices []DeviceStats `json:"devices,omitempty"`
+}
+
+// DeviceStats are what one device did.
+type DeviceStats struct {
+	Device     int    `json:"device"`
+	Trials     int    `json:"trials"`
+	Unresolved int    `json:"unresolved"`
+	Dropped    string `json:"dropped,omitempty"` // why it is not used any more
+	silent     int    // trials in a row without an answer that another device gave
+}
+
+// device returns the books of a device, opening them if need be.
+func (s *Stats) device(number int) *DeviceStats {
+	for len(s.Devices) <= number {
+		s.Devices = append(s.Devices, DeviceStats{Device: len(s.Devices)})
+	}
+	return &s.Devices[number]
 }
 
 // stage returns the books of the named stage, opening them if need be.

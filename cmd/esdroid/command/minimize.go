@@ -406,6 +406,11 @@ func printReduction(w io.Writer, f *minimizeFlags, format *event.Format, seq *ev
 		}
 	}
 	printTotals(w, "all", res.Stats.Totals)
+	for _, d := range res.Stats.Devices {
+		if d.Dropped != "" {
+			fmt.Fprintf(w, "Device %d made %d trials and was then dropped: %s\n", d.Device, d.Trials, d.Dropped)
+		}
+	}
 	fmt.Fprintf(w, "\nThe sequence is in %s; everything else in %s.\n", filepath.Join(f.dir, "best"+format.Ext), f.dir)
 }
 
