@@ -237,8 +237,8 @@ public final class AnimatorSet extends Animator {
 
     private void run() {
         running = true;
-        notifyStart(reversed);
         advance();
+        notifyStart(reversed);
         if (nodes.isEmpty()) finish();
     }
 

@@ -99,7 +99,7 @@ class KeyframeSet {
         Keyframe last = frames.get(n - 1);
         if (n == 2) {
             if (last.getInterpolator() != null) fraction = last.getInterpolator().getInterpolation(fraction);
-            return evaluator.evaluate(fraction, first.getValue(), last.getValue());
+            return between(fraction, first, last);
         }
         int i = 1;
         if (fraction > 0f) {
@@ -109,7 +109,17 @@ class KeyframeSet {
         Keyframe next = frames.get(i);
         if (next.getInterpolator() != null && fraction > 0f) fraction = next.getInterpolator().getInterpolation(fraction);
         float f = (fraction - previous.getFraction()) / (next.getFraction() - previous.getFraction());
-        return evaluator.evaluate(f, previous.getValue(), next.getValue());
+        return between(f, previous, next);
+    }
+
+    /** The value between two frames; whole numbers lose the fraction of what is added, not of the sum. */
+    @SuppressWarnings("unchecked")
+    private Object between(float f, Keyframe a, Keyframe b) {
+        if (kind == Kind.INT && evaluator instanceof IntEvaluator) {
+            int from = (Integer) a.getValue();
+            return from + (int) (f * ((Integer) b.getValue() - from));
+        }
+        return evaluator.evaluate(f, a.getValue(), b.getValue());
     }
 
     private Object point(float fraction) {

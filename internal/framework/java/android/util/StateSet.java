@@ -17,10 +17,10 @@ public class StateSet {
     public static final int[] NOTHING = new int[] {0};
 
     private static final int[] STATES = {
-        android.R.attr.state_window_focused, VIEW_STATE_WINDOW_FOCUSED,
-        android.R.attr.state_selected, VIEW_STATE_SELECTED,
         android.R.attr.state_focused, VIEW_STATE_FOCUSED,
+        android.R.attr.state_window_focused, VIEW_STATE_WINDOW_FOCUSED,
         android.R.attr.state_enabled, VIEW_STATE_ENABLED,
+        android.R.attr.state_selected, VIEW_STATE_SELECTED,
         android.R.attr.state_pressed, VIEW_STATE_PRESSED,
         android.R.attr.state_activated, VIEW_STATE_ACTIVATED,
         android.R.attr.state_accelerated, VIEW_STATE_ACCELERATED,

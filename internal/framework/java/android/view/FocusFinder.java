@@ -211,9 +211,9 @@ public class FocusFinder {
 
     boolean beamsOverlap(int direction, Rect a, Rect b) {
         if (direction == View.FOCUS_LEFT || direction == View.FOCUS_RIGHT) {
-            return b.bottom > a.top && b.top < a.bottom;
+            return b.bottom >= a.top && b.top <= a.bottom;
         }
-        return b.right > a.left && b.left < a.right;
+        return b.right >= a.left && b.left <= a.right;
     }
 
     boolean isToDirectionOf(int direction, Rect src, Rect dest) {
