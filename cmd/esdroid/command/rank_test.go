@@ -1,0 +1,48 @@
+package command
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestRankOfOthers: a spectrum of GZoltar is ranked, restricted by a slice, and exported.
+func TestRankOfOthers(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"spectra.csv": "name\ncom.x$A#m():1\ncom.x$A#m():2\ncom.x$A#m():3\n",
+		"tests.csv":   "name,outcome,runtime,stacktrace\na.T#x,FAIL,,\na.T#y,PASS,,\n",
+		"matrix.txt":  "1 1 0 -\n1 0 1 +\n",
+		"slice.json":  `{"version":1,"elements":[{"ref":"Lcom/x/A;->m()V@0000","line":1,"thin":true,"distance":2}]}`,
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	slice, d4j := filepath.Join(dir, "slice.json"), filepath.Join(dir, "d4j")
+	for _, c := range []struct {
+		args string
+		code int
+		want string
+	}{
+		{"rank --spectrum " + dir + " --faulty com.x.A:2", ExitDone, "rank 1 of 3"},
+		{"rank --spectrum " + dir + " --slice " + slice + " --faulty com.x.A:1", ExitDone, "rank 1 of 3"},
+		{"rank --spectrum " + dir + " --formula dstar --format flacoco-csv", ExitDone, "com/x/A@-@2,2.0"},
+		{"rank --spectrum " + dir + " --json", ExitDone, `"schema": "esdroid-ranking"`},
+		{"export defects4j --spectrum " + dir + " --output " + d4j, ExitDone, "1 failing and 1 passing"},
+		{"rank --spectrum " + d4j + " --faulty com.x.A:2", ExitDone, "rank 1 of 3"},
+		{"rank --spectrum " + dir + " --faulty com.x.A:9", ExitNegative, "not among"},
+		{"rank --spectrum " + dir + " --by slice", ExitUsage, "needs a slice"},
+		{"rank --spectrum " + dir + " --formula none", ExitUsage, "no formula"},
+		{"rank --run " + dir, ExitUsage, "needs the app"},
+		{"rank", ExitUsage, "give one of"},
+		{"rank --spectrum " + filepath.Join(dir, "none"), ExitBadInput, "spectra.csv"},
+	} {
+		var out, bad bytes.Buffer
+		if code := Run(strings.Fields(c.args), strings.NewReader(""), &out, &bad); code != c.code || !strings.Contains(out.String()+bad.String(), c.want) {
+			t.Errorf("%s: exit code %d, want %d with %q:\n%s%s", c.args, code, c.code, c.want, out.String(), bad.String())
+		}
+	}
+}
