@@ -45,6 +45,7 @@ type process struct {
 	last          map[object]Node  // the callback before on the same object
 	saved         map[string]value // by component class: the state that was saved last
 	parcels       map[string]value // by class: the parcel to which one of it was written last
+	counts        map[object]value // by adapter: how many rows it said to have
 }
 
 // result is what a component hands back to the one that started it.
@@ -59,7 +60,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]Node{}, saved: map[string]value{}, parcels: map[string]value{}}
+		p = &process{global: rp.h.newObject("", NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]Node{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}}
 		rp.processes[id] = p
 	}
 	return p
@@ -592,4 +593,5 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 	}
 	rp.state(p, f, concrete, name)
 	rp.parcelled(p, f, concrete, name)
+	rp.below(p, f, receiver.obj, name)
 }

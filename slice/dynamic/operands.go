@@ -129,6 +129,10 @@ func (f *frame) decided(i int32) Node {
 	return best
 }
 
+// caughtLabel marks the dependence of a handler on what raised the exception, further in
+// than the call that passed it on.
+const caughtLabel = "caught"
+
 // node makes the node of an executed instruction, with its control dependence.
 func (rp *replay) node(t *thread, f *frame, i int32) Node {
 	g := rp.g
@@ -143,6 +147,9 @@ func (rp *replay) node(t *thread, f *frame, i int32) Node {
 	best := f.decided(i)
 	if f.handling != nil && f.handling.only[i] && best < f.thrower {
 		g.addEdge(n, f.thrower, EdgeControl, 0, false)
+		if f.caught != f.thrower {
+			g.addEdge(n, f.caught, EdgeControl, g.label(caughtLabel), false)
+		}
 	}
 	switch {
 	case best != NoNode:

@@ -89,6 +89,7 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 		return
 	}
 	v = v.madeBy(v.def)
+	rp.counted(t, f, v)
 	if f.registration == nil {
 		rp.reflectedResult(t, f, v)
 		rp.delegatedResult(t, f, v)

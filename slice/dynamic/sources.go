@@ -17,10 +17,8 @@ func (w *sweep) sources(n Node, as reach) {
 	in := g.Insn(n)
 	call := in != nil && in.Op.Has(invokeFlag) && g.Kind(n) == Instruction
 	loads := in != nil && in.Op >= dex.OpConst4 && in.Op <= dex.OpConst && g.Kind(n) == Instruction
-	if loads && as&asTruth != 0 {
-		for _, b := range g.conditions(n) {
-			w.reached(n, b, asWhole|asTruth|asNull, dist)
-		}
+	if loads {
+		w.loaded(n, as, dist)
 		return
 	}
 	var chosen func(Edge) bool
@@ -44,6 +42,27 @@ func (w *sweep) sources(n Node, as reach) {
 		}
 		return true
 	})
+}
+
+// loaded follows why a constant was loaded: a handler did it because of an exception, or
+// a branch chose between true and false.
+func (w *sweep) loaded(n Node, as reach, dist int32) {
+	g := w.g
+	caught := NoNode
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeControl && (g.Label(e) == caughtLabel || caught == NoNode && g.has(e.To, isRaised) && !g.isBranch(e.To)) {
+			caught = e.To
+		}
+		return true
+	})
+	switch {
+	case caught != NoNode:
+		w.reached(n, Edge{caught, uint32(EdgeThrow)}, asWhole, dist)
+	case as&asTruth != 0:
+		for _, b := range g.conditions(n) {
+			w.reached(n, b, asWhole|asTruth|asNull, dist)
+		}
+	}
 }
 
 // conditions returns the control dependences of a node on branches of its frame: on the

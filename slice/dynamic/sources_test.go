@@ -69,6 +69,25 @@ func TestOwnThrow(t *testing.T) {
 		"fail throw", "fail const-string", "main invoke-static", "main if-nez", "within return", "within if-gt", "within sget", "set sput", "set const/4", "main const/16", "!decoy sput")
 }
 
+// TestHandled: null that a handler returns comes of what was tested before the throw.
+func TestHandled(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccStatic, "limit", "I")
+	check := c.Method(dex.AccPublic|dex.AccStatic, "check", "()V").Code(2)
+	check.Op(dex.OpSget, 0, "Lx/Main;->limit:I").Op(dex.OpIfNez, 0, "fine").
+		Op(dex.OpNewInstance, 0, "Ljava/lang/IllegalStateException;").
+		Op(dex.OpInvokeDirect, 0, "Ljava/lang/IllegalStateException;-><init>()V").Op(dex.OpThrow, 0).Label("fine").Op(dex.OpReturnVoid)
+	read := c.Method(dex.AccPublic|dex.AccStatic, "read", "()Ljava/lang/String;").Code(1)
+	read.Label("from").Op(dex.OpInvokeStatic, "Lx/Main;->check()V").Label("to").Op(dex.OpConstString, 0, "text").Op(dex.OpReturnObject, 0).
+		Label("handler").Op(dex.OpMoveException, 0).Const(0, 0).Op(dex.OpReturnObject, 0)
+	read.Try("from", "to").Catch("Ljava/lang/IllegalStateException;", "handler")
+	main := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+	main.Op(dex.OpInvokeStatic, "Lx/Main;->read()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpReturnVoid)
+	wantAll(t, thinOfCrash(t, b, nullPointer), "read const/4", "check throw", "check if-nez", "check sget")
+}
+
 // TestNothingFound: null of a lookup comes of its key, and what was put under one like it
 // is shown.
 func TestNothingFound(t *testing.T) {
