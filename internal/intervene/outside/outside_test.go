@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/corpus/planted"
 	"github.com/esdroid/esdroid/internal/vm/conformance/suite"
 )
@@ -54,25 +55,51 @@ func (r *Report) add(o *Report) {
 	r.Omission += o.Omission
 }
 
-// TestConformance (ESDROID_INTERVENTIONS: changes of each): the same for the programs that
-// test the embedded machine. Those that end well are asked for the last line they print.
+// unexplained are programs of which a change may move the line: what the slice lacks is
+// named.
+var unexplained = map[string]string{
+	"io MappedFiles":         "what files keep besides their content",
+	"java9 ByteViews":        "variable handles",
+	"kotlin Randoms":         "generators of random numbers: the state of library code",
+	"lang EnumBasics":        "what toString returns for an element of what is printed",
+	"lang Semaphores":        "which of several threads comes first",
+	"lang ThreadLocals":      "variables of threads in an array",
+	"reflect ByNameCalls":    "which methods a class is found to have",
+	"text ResourceBundles":   "what a bundle of the app says that it contains",
+	"util BankAccounts":      "which of several threads comes first",
+	"util CompletableChains": "what stages of a future hand to each other",
+	"util ListIterators":     "iterators that change a list",
+	"util MapModels":         "generators of random numbers",
+	"util ParallelStreams":   "what the steps of a stream hand to each other",
+	"util PriorityQueues":    "generators of random numbers",
+	"util ReadWriteLocks":    "which of several threads comes first",
+	"util StreamOperations":  "what the steps of a stream hand to each other",
+}
+
+// TestConformance (ESDROID_INTERVENTIONS: changes of each program, of all programs): the
+// same for the programs that test the embedded machine. Those that end well are asked for
+// the last line they print.
 func TestConformance(t *testing.T) {
-	most := amount(t, 0)
-	if most == 0 {
-		t.Skip("runs for many minutes")
-	}
+	const normal, every = 4, 8
+	most := amount(t, normal)
+	_, all := os.LookupEnv("ESDROID_INTERVENTIONS")
 	areas, err := suite.Areas("../../vm/conformance/testdata")
 	if err != nil {
 		t.Fatal(err)
 	}
 	var sum Report
-	programs, left, moved := 0, 0, 0
+	programs, left, moved, number := 0, 0, 0, 0
 	for _, a := range areas {
-		files, err := a.Files()
-		if err != nil {
-			t.Fatal(err)
-		}
+		var files []*dex.File
 		for _, p := range a.Programs {
+			if number++; !all && number%every != 0 {
+				continue
+			}
+			if files == nil {
+				if files, err = a.Files(); err != nil {
+					t.Fatal(err)
+				}
+			}
 			in, err := p.Input()
 			if err != nil {
 				t.Fatal(err)
@@ -85,12 +112,20 @@ func TestConformance(t *testing.T) {
 			programs++
 			sum.add(r)
 			for _, trial := range r.Trials {
-				if trial.Result == Moved {
-					moved++
-					t.Logf("%s %s: %+v", a.Name, p.Name, trial)
+				if trial.Result != Moved {
+					continue
+				}
+				moved++
+				if why, ok := unexplained[a.Name+" "+p.Name]; ok {
+					t.Logf("%s %s (%s): %+v", a.Name, p.Name, why, trial)
+				} else {
+					t.Errorf("%s %s: %+v", a.Name, p.Name, trial)
 				}
 			}
 		}
 	}
 	t.Logf("%d programs (%d left out), %d changes: %d same, %d masked, %d astray, %d by omission, %d moved", programs, left, sum.Tried, sum.Same, sum.Masked, sum.Astray, sum.Omission, moved)
+	if programs < 10 || sum.Same*2 < sum.Tried {
+		t.Error("most changes say nothing")
+	}
 }
