@@ -24,6 +24,9 @@ type Criterion struct {
 	// Stack is the calling context: the app's frames, the throwing one first.
 	Stack []StackFrame
 	Notes []string // what was assumed on the way
+	// ByShape tells that the app does not have the throwing frame's line: the sites were
+	// found by what they are.
+	ByShape bool
 }
 
 // Site is a statement that can have thrown.
@@ -71,6 +74,9 @@ func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Crite
 	l := &locator{program: p}
 	for _, o := range options {
 		o(l)
+	}
+	if l.mapping == nil {
+		l.reread(r)
 	}
 	l.decideNames(r)
 	own := l.own
@@ -151,7 +157,7 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 				if byShape && (len(sites) > 1 || f.Line >= 0 && place == InFrame && rule.guarded) {
 					continue
 				}
-				c.Rule, c.Sites = rule, sites
+				c.Rule, c.Sites, c.ByShape = rule, sites, byShape
 				l.remark(c, f, byShape, loose)
 				return nil
 			}

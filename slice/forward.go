@@ -41,10 +41,9 @@ func Forward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Options
 // on any; Partial then tells that the search was cut.
 func Chop(ctx context.Context, app *pdg.App, from, to []Ref, size Size, o Options) *Slice {
 	w := newWalker(app, nil, size.Kinds(), o.budget())
-	w.uses = map[int32][]int32{}
+	w.uses, w.contents = map[int32][]int32{}, true
 	for _, r := range to {
-		n := pdg.Node{Method: r.Method, Stmt: r.Stmt}
-		w.push(w.free, n, 0, -1, pdg.Dep{Node: n})
+		w.start(r)
 	}
 	w.run(ctx, o.reporter(size))
 	between := map[int32]bool{}

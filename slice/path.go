@@ -16,8 +16,8 @@ import (
 func Why(ctx context.Context, app *pdg.App, from, to Ref, size Size, o Options) (way []Element, partial bool) {
 	w := newWalker(app, nil, size.Kinds(), o.budget())
 	w.goal = &from
-	n := pdg.Node{Method: to.Method, Stmt: to.Stmt}
-	w.push(w.free, n, 0, -1, pdg.Dep{Node: n})
+	w.contents = true
+	w.start(to)
 	w.run(ctx, o.reporter(size))
 	s := w.result(size)
 	i, ok := s.Find(from)

@@ -56,7 +56,7 @@ func init() {
 
 // fits tells whether the rule speaks of the exception.
 func (r *Rule) fits(typ, message string, place Place) bool {
-	if r.Place != place || r.message != nil && !r.message.MatchString(message) {
+	if r.Place != place || r.message != nil && !r.message.MatchString(strings.ReplaceAll(message, "\n", " ")) {
 		return false
 	}
 	for _, e := range r.Exceptions {

@@ -113,11 +113,37 @@ func Backward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Option
 	w := newWalker(app, nil, size.Kinds(), o.budget())
 	w.limit, w.contents = o.Nearest, true
 	for _, r := range from {
-		n := pdg.Node{Method: r.Method, Stmt: r.Stmt}
-		w.push(w.free, n, 0, -1, pdg.Dep{Node: n})
+		w.start(r)
 	}
 	w.run(ctx, o.reporter(size))
 	return w.result(size)
+}
+
+// start begins at a statement, in any calling context. Of a call the arguments are
+// meant too: it is chosen for what it is given as much as for what it returns.
+func (w *walker) start(r Ref) {
+	n := pdg.Node{Method: r.Method, Stmt: r.Stmt}
+	w.push(w.free, n, 0, -1, pdg.Dep{Node: n})
+	b := w.app.Body(r.Method)
+	if b == nil || int(r.Stmt) >= len(b.Stmts) || !b.Stmts[r.Stmt].Op.IsInvoke() {
+		return
+	}
+	root := w.index[stateKey{w.free, n}]
+	for k, v := range b.Args(r.Stmt) {
+		if !v.IsLocal() {
+			continue
+		}
+		for _, def := range b.Defs(b.FirstUse(r.Stmt) + int32(k)) {
+			if b.Stmts[def].Op == jimple.OpThis {
+				continue
+			}
+			at := pdg.Node{Method: r.Method, Stmt: def}
+			d := pdg.Dep{Node: at, Kind: pdg.Value, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}}
+			if !w.neverRuns(d) {
+				w.push(w.free, at, 1, root, d)
+			}
+		}
+	}
 }
 
 func (o Options) budget() int {

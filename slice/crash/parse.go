@@ -47,6 +47,15 @@ func ParseText(text string) []Report {
 		text, _ = spelled(text)
 	}
 	reports := parse(text)
+	if len(text) <= maxPage {
+		if whole, damaged := mend(text); damaged {
+			if again := parse(whole); frames(again) > frames(reports) ||
+				frames(again) == frames(reports) && len(again) < len(reports) ||
+				frames(again) == frames(reports) && strings.Count(whole, "\n") == strings.Count(text, "\n") {
+				text, reports = whole, again
+			}
+		}
+	}
 	named := func(r Report) bool { return r.Kind != Java || r.Exception != nil && r.Exception.Type != "" }
 	if slices.ContainsFunc(reports, named) {
 		return reports
@@ -257,6 +266,12 @@ func (p *parser) findHeader(first int) (header, int, bool) {
 			continue
 		}
 		if h, ok := parseHeader(line); ok && (h.strong || j == first-1) {
+			if !h.strong && j > low {
+				// A word alone may be the end of the message that was broken above.
+				if above, ok := parseHeader(p.lines[j-1].text); ok && above.strong && above.hasMessage {
+					return above, j - 1, true
+				}
+			}
 			return h, j, true
 		}
 	}

@@ -34,7 +34,7 @@ type sliceFlags struct {
 func newSlice() *cobra.Command {
 	var f sliceFlags
 	c := &cobra.Command{
-		Use:   "slice APP (--crash FILE | --at STATEMENT)",
+		Use:   "slice APP... (--crash FILE | --at STATEMENT)",
 		Short: "Explain a crash: where the bad value comes from, and what made the code run",
 		Long: `Explain a crash: where the bad value comes from, and what made the code run.
 
@@ -42,6 +42,9 @@ APP is an .apk, a set of splits, a .jar or a dex file. FILE is any text with the
 it: logcat in any format, a bug report, Play Console or Crashlytics text; "-"
 reads standard input. Nothing else is needed; --mapping and --source make the
 answer nicer to read.
+
+Of several apps, or versions of one, the one that fits the report is taken: the one
+that has most of its frames with their lines.
 
 The answer starts at the statement that threw and at the operand at fault
 (docs/criteria.md), and goes back along values first. --full adds addresses,
@@ -61,6 +64,7 @@ Exit codes: 0 explained; 1 the report gives no start (other app, other version,
 framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 		Example: `  esdroid slice app.apk --crash crash.txt
   adb logcat -b crash -d | esdroid slice app.apk --crash -
+  esdroid slice app-1.0.apk app-1.1.apk --crash crash.txt
   esdroid slice app.apk --crash crash.txt --mapping mapping.txt --source app/src/main/java
   esdroid slice app.apk --crash crash.txt --trace run.trace
   esdroid slice app.apk --at com.x.Main:40 --forward
@@ -68,8 +72,17 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
   esdroid slice app.apk --crash crash.txt --format svg > why.svg
   esdroid slice app.apk --crash crash.txt --format html --open
   esdroid slice app.apk --crash crash.txt --format sarif --output crash.sarif`,
-		Args: usageArgs(cobra.ExactArgs(1)),
-		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0]) },
+		Args: usageArgs(cobra.MinimumNArgs(1)),
+		RunE: func(c *cobra.Command, args []string) error {
+			if len(args) == 1 {
+				return f.run(c, args[0])
+			}
+			path, err := f.fitting(c, args)
+			if err != nil {
+				return err
+			}
+			return f.run(c, path)
+		},
 	}
 	c.Flags().StringVar(&f.crash, "crash", "", "text with the crash report; - for standard input")
 	c.Flags().StringVar(&f.trace, "trace", "", "trace of a run that crashed so: gives the dynamic slice, as esdroid explain does")
