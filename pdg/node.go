@@ -196,8 +196,8 @@ func (a *App) Selected(n Node, class string) (dex.MethodID, bool) {
 	return a.resolve(t, a.x.refSel[c.ref])
 }
 
-// WritesBeyond reports whether an effect of a call writes to another object than the
-// call's receiver.
+// WritesBeyond reports whether an effect of a call writes to an object that the call's
+// receiver holds.
 func (a *App) WritesBeyond(n Node) bool {
 	b := a.Body(n.Method)
 	e, ok := n.Part.effect()
@@ -205,7 +205,7 @@ func (a *App) WritesBeyond(n Node) bool {
 		return false
 	}
 	c := a.call(b, n.Stmt)
-	return c.summary != nil && e < len(c.summary.Effects) && (len(c.summary.Effects[e].Loc.Steps) > 1 || c.summary.Effects[e].Loc.Root != android.RootThis)
+	return c.summary != nil && e < len(c.summary.Effects) && len(c.summary.Effects[e].Loc.Steps) > 1 && c.summary.Effects[e].Loc.Root == android.RootThis
 }
 
 // OfResult stands for what a call returns, where an operand is asked for.

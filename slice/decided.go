@@ -13,6 +13,10 @@ import (
 // decidedCost is how much farther the branch is than the constant it chose.
 const decidedCost = 8
 
+// decidedWithin is how far from the criterion a constant may be for its branch to be
+// told: farther away nearly everything hangs on some branch.
+const decidedWithin = 20
+
 // positionCost is how much farther the index of an element is than the element.
 const positionCost = 4
 
@@ -22,6 +26,9 @@ func (w *walker) decided(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 		return
 	}
 	s := &w.states[i]
+	if s.cost > decidedWithin || w.behindBranch(i) {
+		return
+	}
 	for _, c := range b.ControlDeps(jimple.NormalExits).Of(n.Stmt) {
 		if c.On == jimple.Entry || c.Edge == jimple.EdgeException || c.On == n.Stmt {
 			continue
@@ -35,6 +42,20 @@ func (w *walker) decided(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 		on := pdg.Node{Method: n.Method, Stmt: c.On}
 		w.push(s.context, on, s.cost+decidedCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
 	}
+}
+
+// behindBranch tells whether two branches are on the way from the criterion already: one
+// that chose the value, and one that chose what that one asks.
+func (w *walker) behindBranch(i int32) bool {
+	branches := 0
+	for steps := 0; i >= 0 && steps < 64; i, steps = w.states[i].parent, steps+1 {
+		if w.states[i].dep.Kind == pdg.Control {
+			if branches++; branches == 2 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // chose tells whether a branch decides about the statement of a state, but not in the

@@ -53,6 +53,9 @@ func (r *Crash) Callbacks() []Callback {
 // trigger says what makes the framework call a method; ok is false if it does not.
 func (r *Crash) trigger(m dex.MethodID) (string, bool) {
 	if handlers := r.layoutHandlers()[r.App.Prog.MethodName(m)]; len(handlers) > 0 && r.App.Prog.MethodProto(m) == "(Landroid/view/View;)V" {
+		if more := len(handlers) - 1; more > 1 {
+			return fmt.Sprintf("%s, or %d others", handlers[0], more), true
+		}
 		return strings.Join(handlers, ", or "), true
 	}
 	var places []string
@@ -71,8 +74,8 @@ func (r *Crash) trigger(m dex.MethodID) (string, bool) {
 			places = append(places, text)
 		}
 	}
-	if len(places) > 3 {
-		places = append(places[:3], fmt.Sprintf("and %d more", len(places)-3))
+	if len(places) > 2 {
+		places = append(places[:1], fmt.Sprintf("and %d more", len(places)-1))
 	}
 	return strings.Join(places, ", "), found || r.App.IsCallback(m)
 }

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -71,6 +72,28 @@ func TestText(t *testing.T) {
 		t.Fatal(err)
 	}
 	golden(t, "silicompressor.txt", b.Bytes())
+}
+
+// TestShortText: a story that nobody asked for more of is short and narrow, with the
+// cause among its first lines.
+func TestShortText(t *testing.T) {
+	r := explainCrash(t)
+	var b strings.Builder
+	if err := r.Text(&b, TextOptions{Max: 40, Lines: 16, Width: 60}); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimRight(b.String(), "\n"), "\n")
+	if len(lines) > 19 { // at least three steps
+		t.Errorf("%d lines", len(lines))
+	}
+	for _, line := range lines {
+		if n := utf8.RuneCountInString(line); n > 60 {
+			t.Errorf("%d columns: %s", n, line)
+		}
+	}
+	if first := strings.Join(lines[:10], "\n"); !strings.Contains(first, "because this.height is zero") || !strings.Contains(b.String(), "this.height = 1") {
+		t.Errorf("no cause in\n%s", b.String())
+	}
 }
 
 // TestTextWithSources shows source lines instead of statements.

@@ -42,7 +42,11 @@ func (y *Statements) Text(out io.Writer, limit int) error {
 	if y.forward {
 		r.roles = forwardWords
 	}
-	r.section(w, y.title, y.slice, limit)
+	steps := &page{}
+	r.section(steps, y.title, y.slice, limit, 0)
+	for _, line := range steps.lines {
+		fmt.Fprintln(w, line)
+	}
 	fmt.Fprintf(w, "\n%d statements", y.slice.Statements())
 	if y.slice.Partial {
 		fmt.Fprint(w, "; stopped early, there may be more (--budget allows more)")

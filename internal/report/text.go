@@ -7,93 +7,185 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/esdroid/esdroid/slice"
 )
 
 // TextOptions choose how much the text shows.
 type TextOptions struct {
-	Full bool // the full slice too
-	Max  int  // lines of each slice; 0 for all
+	Full  bool // the full slice too
+	Max   int  // steps of each slice; 0 for all
+	Lines int  // lines of the whole text, as far as steps can be left out; 0 for any number
+	Width int  // columns, beyond which lines are cut; 0 for any number
+}
+
+// The bounds of a text that is limited to some lines.
+const (
+	shownCallers = 2
+	shownEvents  = 3
+	shownSites   = 3
+	fewestSteps  = 3
+	shownHeader  = 2
+)
+
+// page collects lines of a text.
+type page struct {
+	lines []string
+	width int
+}
+
+func (p *page) add(format string, args ...any) {
+	for _, line := range strings.Split(strings.TrimRight(fmt.Sprintf(format, args...), "\n"), "\n") {
+		p.lines = append(p.lines, cutLine(line, p.width))
+	}
+}
+
+// cutLine cuts a line to a number of columns.
+func cutLine(line string, width int) string {
+	if width <= 0 || utf8.RuneCountInString(line) <= width {
+		return line
+	}
+	runes := []rune(line)
+	return strings.TrimRight(string(runes[:width-1]), " ") + "…"
 }
 
 // Text writes the report for reading.
 func (r *Crash) Text(out io.Writer, o TextOptions) error {
+	head, tail := &page{width: o.Width}, &page{width: o.Width}
+	r.failure(head, o)
+	r.events(tail, o)
+	if o.Full && r.Full != nil {
+		r.section(tail, "All that the crash depends on", r.Full, o.Max, 0)
+	}
+	if o.Lines > 0 {
+		r.briefSummary(tail)
+	} else {
+		r.summary(tail)
+	}
+	room := 0
+	if o.Lines > 0 {
+		room = max(2*fewestSteps, o.Lines-len(head.lines)-len(tail.lines)-3) // a blank, the title, what is left out
+	}
+	r.section(head, "Where the value comes from", r.Thin, o.Max, room)
 	w := bufio.NewWriter(out)
+	for _, line := range append(head.lines, tail.lines...) {
+		fmt.Fprintln(w, line)
+	}
+	return w.Flush()
+}
+
+// failure says what failed, where and why.
+func (r *Crash) failure(w *page, o TextOptions) {
 	c := r.Criterion
-	fmt.Fprintf(w, "%s\n", c.Exception.Header())
+	var header []string
+	for _, line := range strings.Split(c.Exception.Header(), "\n") {
+		header = append(header, wrapped(line, w.width-2)...)
+	}
+	if o.Lines > 0 && len(header) > shownHeader {
+		header = header[:shownHeader]
+		header[shownHeader-1] += " …"
+	}
+	for _, line := range header {
+		w.add("%s", line)
+	}
 	top := c.Stack[0]
-	fmt.Fprintf(w, "  in %s", r.method(c.Sites[0].Ref))
+	in := "  in " + r.method(c.Sites[0].Ref)
 	if p := r.place(c.Sites[0].Ref); p.line > 0 {
-		fmt.Fprintf(w, " (%s)", p)
+		in += fmt.Sprintf(" (%s)", p)
 	}
 	if c.Report.Thread != "" {
-		fmt.Fprintf(w, ", thread %s", c.Report.Thread)
+		in += ", thread " + c.Report.Thread
 	}
 	if c.Report.Process != "" {
-		fmt.Fprintf(w, " of %s", c.Report.Process)
+		in += " of " + c.Report.Process
 	}
-	fmt.Fprintln(w)
-	for _, f := range c.Stack[1:] {
+	w.add("%s", in)
+	for i, f := range c.Stack[1:] {
+		if left := len(c.Stack) - 1 - i; o.Lines > 0 && i == shownCallers && left > 1 {
+			w.add("  … and %d more callers (--max 0 shows all)", left)
+			break
+		}
 		verb := "called by"
 		if !f.Direct {
 			verb = "inside a callback, below"
 		}
-		fmt.Fprintf(w, "  %s %s", verb, strings.TrimPrefix(f.Frame.String(), top.Frame.Loader))
+		note := ""
 		if f.Note != "" {
-			fmt.Fprintf(w, " (%s)", f.Note)
+			note = fmt.Sprintf(" (%s)", f.Note)
 		}
-		fmt.Fprintln(w)
+		w.add("  %s %s%s", verb, strings.TrimPrefix(f.Frame.String(), top.Frame.Loader), note)
 	}
-	fmt.Fprintln(w)
+	w.add("")
 	if len(c.Sites) > 1 {
-		fmt.Fprintf(w, "What failed: one of %d statements\n", len(c.Sites))
+		w.add("What failed: one of %d statements", len(c.Sites))
 	} else {
-		fmt.Fprintln(w, "What failed")
+		w.add("What failed")
 	}
-	for _, site := range c.Sites {
+	for i, site := range c.Sites {
+		if left := len(c.Sites) - i; o.Lines > 0 && i == shownSites && left > 1 {
+			w.add("  … or one of %d more (--max 0 shows all)", left)
+			break
+		}
 		p := r.place(site.Ref)
 		text := r.Sources.Line(p.path, p.line)
 		if text == "" {
 			text = r.Words.Statement(r.App.Body(site.Method), site.Stmt)
 		}
-		fmt.Fprintf(w, "  %s\n      because %s\n", text, r.Fault(site))
+		for _, line := range wrapped(text, w.width-2) {
+			w.add("  %s", line)
+		}
+		for _, line := range wrapped("because "+r.Fault(site), w.width-6) {
+			w.add("      %s", line)
+		}
 	}
 	for _, n := range c.Notes {
-		fmt.Fprintf(w, "  note: %s\n", n)
+		for _, line := range wrapped("note: "+n, w.width-2) {
+			w.add("  %s", line)
+		}
 	}
-	r.section(w, "Where the value comes from", r.Thin, o.Max)
-	r.events(w)
-	if o.Full && r.Full != nil {
-		r.section(w, "All that the crash depends on", r.Full, o.Max)
-	}
-	r.summary(w)
-	return w.Flush()
 }
 
-// section prints the steps of a slice.
-func (r *Crash) section(w io.Writer, title string, s *slice.Slice, limit int) {
+// wrapped breaks a text into lines of a number of columns.
+func wrapped(text string, width int) []string {
+	if width <= 0 {
+		return []string{text}
+	}
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		if line != "" && utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) > width {
+			lines = append(lines, line)
+			line = " "
+		}
+		if line != "" {
+			line += " "
+		}
+		line += word
+	}
+	return append(lines, line)
+}
+
+// section prints the steps of a slice, in so many lines if there is a limit to them.
+func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int) {
 	steps := r.Steps(s)
 	if len(steps) == 0 {
 		return
 	}
-	fmt.Fprintf(w, "\n%s\n", title)
+	w.add("")
+	w.add("%s", title)
 	width := 0
 	for _, st := range steps {
-		width = max(width, len(st.Place))
+		width = max(width, utf8.RuneCountInString(st.Place))
 	}
 	width = min(width, 40)
+	first := len(w.lines)
 	for n, st := range steps {
-		if limit > 0 && n >= limit {
-			fmt.Fprintf(w, "  … and %d more lines (--max 0 shows all)\n", len(steps)-n)
-			break
-		}
-		fmt.Fprintf(w, "%4d  %-*s  %s\n", n, width, st.Place, st.Text)
 		var why []string
 		if st.Of >= 0 {
 			why = append(why, fmt.Sprintf("%s %d", st.Role, st.Of))
 		}
-		if n > 0 {
+		if n > 0 && (lines == 0 || st.Method != steps[n-1].Method) {
 			why = append(why, "in "+st.Method)
 		}
 		if len(st.Inputs) > 0 {
@@ -102,40 +194,69 @@ func (r *Crash) section(w io.Writer, title string, s *slice.Slice, limit int) {
 		if st.Guess {
 			why = append(why, "assumed")
 		}
-		if len(why) > 0 {
-			fmt.Fprintf(w, "      %-*s    ↳ %s\n", width, "", strings.Join(why, ", "))
+		need := 1 + min(len(why), 1)
+		if limit > 0 && n >= limit || lines > 0 && len(w.lines)-first+need > lines {
+			w.add("  … and %d more lines (--max 0 shows all)", len(steps)-n)
+			break
+		}
+		w.add("%4d  %-*s  %s", n, width, st.Place, st.Text)
+		if indent := width; len(why) > 0 {
+			if lines > 0 {
+				indent = min(indent, 28)
+			}
+			w.add("      %-*s    ↳ %s", indent, "", strings.Join(why, ", "))
 		}
 	}
 }
 
 // events prints the callbacks of the full slice: who made the code run.
-func (r *Crash) events(w io.Writer) {
+func (r *Crash) events(w *page, o TextOptions) {
 	var lines []string
 	for _, cb := range r.Callbacks() {
 		line := r.method(slice.Ref{Method: cb.Method})
+		if cb.Crash {
+			line += " (crashed here)"
+		}
 		if cb.Trigger != "" {
 			line += ": " + cb.Trigger
-		}
-		if cb.Crash {
-			line += "  ← crashed here"
 		}
 		lines = append(lines, line)
 	}
 	if len(lines) == 0 {
 		return
 	}
-	if len(lines) > 12 {
-		lines = append(lines[:12], fmt.Sprintf("… and %d more", len(lines)-12))
+	title := "Events that run this code"
+	if all := len(lines); o.Lines > 0 && all > shownEvents {
+		lines = lines[:shownEvents]
+		title += fmt.Sprintf(" (%d of %d, --max 0 shows all)", shownEvents, all)
 	}
-	fmt.Fprintf(w, "\nEvents that run this code\n")
+	w.add("")
+	w.add("%s", title)
 	for _, l := range lines {
-		fmt.Fprintf(w, "  %s\n", l)
+		w.add("  %s", l)
+	}
+}
+
+// briefSummary prints what there is beyond the text.
+func (r *Crash) briefSummary(p *page) {
+	text := fmt.Sprintf("Thin slice %d statements", r.Thin.Statements())
+	if r.Thin.Cut {
+		text += ", farther ones left out (--nearest 0 takes all)"
+	}
+	if r.Thin.Partial {
+		text += ", stopped early (--budget allows more)"
+	}
+	p.add("")
+	p.add("%s; --full adds conditions, objects and calls.", text)
+	if list := r.Unmodelled(); len(list) > 0 {
+		p.add("Assumed, not known: what %d framework calls do (%s).", len(list), strings.Join(list[:min(len(list), 2)], ", "))
 	}
 }
 
 // summary prints sizes and limits.
-func (r *Crash) summary(w io.Writer) {
-	fmt.Fprintf(w, "\nThin slice %d statements", r.Thin.Statements())
+func (r *Crash) summary(p *page) {
+	w := &strings.Builder{}
+	fmt.Fprintf(w, "Thin slice %d statements", r.Thin.Statements())
 	if r.Full != nil {
 		methods := map[int32]bool{}
 		for i := range r.Full.Elements {
@@ -162,6 +283,12 @@ func (r *Crash) summary(w io.Writer) {
 			fmt.Fprintf(w, ", …")
 		}
 		fmt.Fprintln(w, ").")
+	}
+	p.add("")
+	for _, line := range strings.Split(strings.TrimRight(w.String(), "\n"), "\n") {
+		for _, part := range wrapped(line, p.width) {
+			p.add("%s", part)
+		}
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -95,7 +96,7 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 	f.out.add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv", "dot", "svg", "graphml")
 	c.Flags().BoolVar(&f.out.json, "json", false, "same as --format json (docs/slice-json.md)")
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
-	c.Flags().IntVar(&f.max, "max", 40, "lines shown of each slice, 0 for all")
+	c.Flags().IntVar(&f.max, "max", 40, "steps shown of each slice, 0 for all; unless given, the whole story has 25 lines at most, no wider than COLUMNS")
 	c.Flags().IntVar(&f.nearest, "nearest", 60, "statements of the thin slice, the nearest first; the full slice gets 30 times as many; 0 for all")
 	c.Flags().IntVar(&f.budget, "budget", slice.DefaultBudget, "statements to look at before stopping early")
 	return c
@@ -163,12 +164,27 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 		case graphFormats[f.out.format] != nil:
 			return graphFormats[f.out.format](ctx, out, r.Graph(drawn))
 		}
-		return r.Text(out, report.TextOptions{Full: f.full, Max: f.max})
+		o := report.TextOptions{Full: f.full, Max: f.max}
+		if !c.Flags().Changed("max") && !f.full {
+			o.Lines, o.Width = storyLines, columns()
+		}
+		return r.Text(out, o)
 	})
 	if err == nil && (r.Thin.Partial || r.Full != nil && r.Full.Partial) {
 		return &ExitError{Code: ExitPartial}
 	}
 	return err
+}
+
+// storyLines is how many lines a story has that nobody asked for more of.
+const storyLines = 25
+
+// columns returns how wide lines may be: what the shell says, or what fits most windows.
+func columns() int {
+	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n >= 40 {
+		return n
+	}
+	return 100
 }
 
 // readReports reads crash reports from a file or from standard input.
