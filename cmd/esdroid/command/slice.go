@@ -254,6 +254,7 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 	if f.full || f.out.format == "json" || f.out.format == "html" {
 		full = slice.Static(ctx, app, criterion, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
 	}
+	criterion.Notes = append(criterion.Notes, slice.Facts(app, criterion, thin)...)
 	r := report.New(app, criterion, thin, full)
 	if mapping != nil {
 		r.Mapping, r.Words.Names = mapping, mapping

@@ -1,0 +1,147 @@
+// Facts that the app itself tells about a crash: permissions of its manifest, views of
+// its layouts.
+
+package slice
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/dex/apk/axml"
+	"github.com/esdroid/esdroid/dex/apk/res"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+// Facts says what the app's manifest and resources have to do with a crash, in
+// sentences.
+func Facts(app *pdg.App, c *Criterion, thin *Slice) []string {
+	var out []string
+	if strings.HasSuffix(c.Exception.Type, "SecurityException") && app.Manifest != nil {
+		out = append(out, permissionFacts(app.Manifest, c.Exception.Message)...)
+	}
+	if strings.HasSuffix(c.Exception.Type, "NullPointerException") && app.Package != nil {
+		out = append(out, viewFacts(app, thin)...)
+	}
+	return out
+}
+
+var permissionName = regexp.MustCompile(`\b[a-zA-Z][\w.]*\.permission\.[A-Z][A-Z0-9_]+\b`)
+
+// granted are the platform's permissions that the user grants while the app runs.
+var granted = strings.Fields(`ACCEPT_HANDOVER ACCESS_BACKGROUND_LOCATION ACCESS_COARSE_LOCATION ACCESS_FINE_LOCATION ACCESS_MEDIA_LOCATION
+	ACTIVITY_RECOGNITION ADD_VOICEMAIL ANSWER_PHONE_CALLS BLUETOOTH_ADVERTISE BLUETOOTH_CONNECT BLUETOOTH_SCAN BODY_SENSORS CALL_PHONE CAMERA
+	GET_ACCOUNTS NEARBY_WIFI_DEVICES POST_NOTIFICATIONS PROCESS_OUTGOING_CALLS READ_CALENDAR READ_CALL_LOG READ_CONTACTS READ_EXTERNAL_STORAGE
+	READ_MEDIA_AUDIO READ_MEDIA_IMAGES READ_MEDIA_VIDEO READ_PHONE_NUMBERS READ_PHONE_STATE READ_SMS RECEIVE_MMS RECEIVE_SMS RECEIVE_WAP_PUSH
+	RECORD_AUDIO SEND_SMS USE_SIP UWB_RANGING WRITE_CALENDAR WRITE_CALL_LOG WRITE_CONTACTS WRITE_EXTERNAL_STORAGE`)
+
+// permissionFacts says of each permission that a message names whether the manifest
+// asks for it.
+func permissionFacts(m *apk.Manifest, message string) []string {
+	var out []string
+	names := permissionName.FindAllString(message, -1)
+	slices.Sort(names)
+	for _, name := range slices.Compact(names) {
+		asks := slices.ContainsFunc(m.Uses, func(u apk.UsesPermission) bool { return u.Name == name })
+		short, platform := strings.CutPrefix(name, "android.permission.")
+		switch {
+		case !asks:
+			out = append(out, fmt.Sprintf("the manifest does not ask for %s", name))
+		case platform && slices.Contains(granted, short) && m.TargetSDK >= 23:
+			out = append(out, fmt.Sprintf("the manifest asks for %s, which the user grants, or not, while the app runs", name))
+		default:
+			out = append(out, fmt.Sprintf("the manifest asks for %s", name))
+		}
+	}
+	return out
+}
+
+// maxFactSteps is how many elements of a slice are looked at, the nearest first.
+const maxFactSteps = 12
+
+// viewFacts says where a view was looked for that the layout, which the same class shows,
+// does not have.
+func viewFacts(app *pdg.App, thin *Slice) []string {
+	for i := range thin.Elements[:min(len(thin.Elements), maxFactSteps)] {
+		e := &thin.Elements[i]
+		b := app.Body(e.Method)
+		if e.Entry || b == nil || !calls(b, e.Stmt, "findViewById") || len(b.Args(e.Stmt)) != 2 {
+			continue
+		}
+		id, ok := constantInt(b, e.Stmt, 1)
+		if !ok {
+			continue
+		}
+		var shown []uint32
+		c := &app.Prog.Classes[app.Prog.Methods[e.Method].Class]
+		for m := c.FirstMethod; m < c.EndMethod; m++ {
+			mb := app.Body(m)
+			if mb == nil {
+				continue
+			}
+			for j := range mb.Stmts {
+				switch {
+				case calls(mb, int32(j), "setContentView") || calls(mb, int32(j), "inflate"):
+				case calls(mb, int32(j), "addView"):
+					return nil // views that no layout has
+				default:
+					continue
+				}
+				layout, ok := constantInt(mb, int32(j), 1)
+				if !ok || layout>>24 == 0 {
+					return nil
+				}
+				shown = append(shown, uint32(layout))
+			}
+		}
+		if fact := missingView(app, uint32(id), shown); fact != "" {
+			return []string{fact}
+		}
+	}
+	return nil
+}
+
+// missingView says that none of some layouts has a view, and what the first one has.
+func missingView(app *pdg.App, id uint32, shown []uint32) string {
+	table, err := app.Package.Resources()
+	if err != nil || table == nil || len(shown) == 0 {
+		return ""
+	}
+	files, _, err := app.Package.Layouts()
+	if err != nil {
+		return ""
+	}
+	name := func(id uint32) string {
+		_, short, _ := strings.Cut(table.Name(id), ":")
+		return short
+	}
+	var has []string
+	found, opaque := 0, false
+	for _, f := range files {
+		if !slices.Contains(shown, f.ID) {
+			continue
+		}
+		found++
+		f.Root.Walk(func(n *axml.Node) bool {
+			opaque = opaque || n.Name == "include" || n.Name == "merge" || n.Name == "fragment" || strings.Contains(n.Name, ".")
+			if a := n.Android("id"); a != nil && a.Value.Type == res.TypeReference {
+				if a.Value.Data == id {
+					opaque = true
+				} else if short := name(a.Value.Data); short != "" && !slices.Contains(has, short) {
+					has = append(has, short)
+				}
+			}
+			return true
+		})
+	}
+	if found == 0 || opaque || name(id) == "" {
+		return ""
+	}
+	what := "no view with an id"
+	if len(has) > 0 {
+		what = strings.Join(has[:min(len(has), 6)], ", ")
+	}
+	return fmt.Sprintf("%s has no view with %s; it has %s", name(shown[0]), name(id), what)
+}
