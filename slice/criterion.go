@@ -147,6 +147,29 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 			}
 		}
 	}
+	places := []Place{place}
+	if inner == nil && !byShape && f.Line >= 0 {
+		places = append(places, InCall) // reports that show the app's frames alone
+	}
+	for _, place := range places {
+		on := on
+		if place == InCall && inner == nil {
+			if on = leaving(l.program, on, c.Exception.Type); len(on) == 0 {
+				break
+			}
+		}
+		if l.search(c, place, on, inner, f, byShape) {
+			if place == InCall && inner == nil {
+				c.Notes = append(c.Notes, "the report leaves out the platform's frames: what it called was found by what can throw this exception")
+			}
+			return nil
+		}
+	}
+	return l.nothingThrows(c.Exception, f, spots, inner, byShape)
+}
+
+// search looks for the first rule of a place that finds a statement.
+func (l *locator) search(c *Criterion, place Place, on []spot, inner *crash.Frame, f crash.Frame, byShape bool) bool {
 	for _, loose := range []bool{false, true} {
 		for i := range rules {
 			rule := &rules[i]
@@ -159,11 +182,11 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 				}
 				c.Rule, c.Sites, c.ByShape = rule, sites, byShape
 				l.remark(c, f, byShape, loose)
-				return nil
+				return true
 			}
 		}
 	}
-	return l.nothingThrows(c.Exception, f, spots, inner, byShape)
+	return false
 }
 
 // sites applies one rule to the statements in question.

@@ -130,7 +130,7 @@ var rules = []Rule{
 	},
 	{
 		Name: "division by zero", Exceptions: []string{"java.lang.ArithmeticException"},
-		Message: `by zero`, Place: InFrame,
+		Message: `by zero|^$`, Place: InFrame,
 		Instruction: "an integer division or remainder", Operand: "the divisor", Fault: "is zero",
 		match: func(c *candidate) bool { return c.divides() }, pick: at(1),
 	},

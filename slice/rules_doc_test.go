@@ -77,6 +77,12 @@ Both are found from the crash report alone:
 4. The first row below that fits exception and message and finds a statement
    decides.
 
+Damaged text is mended first: tags and entities of web pages, frames that a mail
+or chat broke in two, letters among digits. A class or method that the app does
+not have is read as its only one that looks the same, with a note. Where a report
+shows the app's frames alone, and nothing in the line throws by itself, the calls
+of the platform in it that can throw the exception come into question.
+
 Where several statements fit, all are taken and the result says so. Where none
 does, the answer is a refusal with the reason and the statements that came into
 question. A leading ` + "`*`" + ` stands for any beginning of the name.

@@ -286,7 +286,16 @@ func (r *Crash) Fault(site slice.Site) string {
 		}
 		return what + " " + rule.Fault
 	}
-	return r.Words.Operand(b, site.Stmt, site.Operands[0]) + " " + rule.Fault
+	k := site.Operands[0]
+	for _, other := range site.Operands {
+		if b.Args(site.Stmt)[other].IsLocal() {
+			if _, constant := b.ConstOf(b.FirstUse(site.Stmt) + int32(other)); !constant {
+				k = other // a constant is hardly ever the fault
+				break
+			}
+		}
+	}
+	return r.Words.Operand(b, site.Stmt, k) + " " + rule.Fault
 }
 
 // guard says under which condition a statement ran.
