@@ -165,14 +165,7 @@ func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, file string) e
 	}
 	s.ThinSize, s.FullSize = len(thin), len(full)
 	s.FaultIn = thin[marks.Fault[0]]
-	for _, c := range causes.Causes {
-		class, line, _ := strings.Cut(c.Place, ":")
-		class, _, _ = strings.Cut(class, ".")
-		class, _, _ = strings.Cut(class, "$")
-		if n, err := strconv.Atoi(line); err == nil && c.Confirmed && (Line{class, n}) == marks.Fault[0] {
-			s.Confirmed = true
-		}
-	}
+	s.Confirmed = confirms(causes, marks.Fault[0])
 	inThin, lackThin := thin.split(marks.Thin)
 	inFull, lackFull := full.split(append(append([]Line(nil), marks.Thin...), marks.Full...))
 	extra, outside := full.split(marks.Not)
@@ -183,6 +176,19 @@ func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, file string) e
 	s.Missing = append(s.Missing, names(lackFull, "full")...)
 	s.Extra = names(extra, "")
 	return nil
+}
+
+// confirms reports whether a change of a line made the crash go away.
+func confirms(causes *pipeline.Confirmed, fault Line) bool {
+	for _, c := range causes.Causes {
+		class, line, _ := strings.Cut(c.Place, ":")
+		class, _, _ = strings.Cut(class, ".")
+		class, _, _ = strings.Cut(class, "$")
+		if n, err := strconv.Atoi(line); err == nil && c.Confirmed && (Line{class, n}) == fault {
+			return true
+		}
+	}
+	return false
 }
 
 func names(all []Line, kind string) []string {

@@ -23,6 +23,7 @@ import (
 
 // Confirmed is what running again with one thing changed has shown.
 type Confirmed struct {
+	header
 	Causes []Cause `json:"causes"` // in the order of their distance from the fault
 	Events []Need  `json:"events"` // of the minimal sequence
 	Trials int     `json:"trials"`
@@ -69,6 +70,7 @@ func (r *run) confirm(ctx context.Context) error {
 				return err
 			}
 		}
+		c.header = header{"esdroid-confirm", 1}
 		if err := r.folder.writeJSON("confirm.json", c); err != nil {
 			return err
 		}

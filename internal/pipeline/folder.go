@@ -109,6 +109,12 @@ func (f folder) readEvents(name string) (*event.Sequence, error) {
 	return s, nil
 }
 
+// header opens each JSON file of a folder.
+type header struct {
+	Schema  string `json:"schema"`
+	Version int    `json:"version"`
+}
+
 // identity is what a folder belongs to.
 type identity struct {
 	Schema   string `json:"schema"`

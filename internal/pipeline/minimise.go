@@ -19,6 +19,7 @@ import (
 
 // Reduced is what minimising came to.
 type Reduced struct {
+	header
 	Of        int   `json:"of"`
 	Left      []int `json:"left"` // indices into the produced sequence
 	Certified bool  `json:"certified"`
@@ -47,6 +48,7 @@ func (r *run) minimise(ctx context.Context) error {
 		if err := r.folder.writeEvents("minimal.jsonl", minimal); err != nil {
 			return err
 		}
+		red.header = header{"esdroid-minimise", 1}
 		if err := r.folder.writeJSON("minimise.json", red); err != nil {
 			return err
 		}

@@ -17,6 +17,7 @@ import (
 
 // Produced is how a crash came about.
 type Produced struct {
+	header
 	Mode     string  `json:"mode"` // given, or that of the exploration
 	Events   int     `json:"events"`
 	Episodes int     `json:"episodes,omitempty"`
@@ -49,6 +50,7 @@ func (r *run) produce(ctx context.Context) error {
 		if err := r.folder.write("crash.txt", []byte(made.report)); err != nil {
 			return err
 		}
+		made.header = header{"esdroid-produce", 1}
 		if err := r.folder.writeJSON("produce.json", made.Produced); err != nil {
 			return err
 		}

@@ -4,11 +4,13 @@ package command
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -19,10 +21,10 @@ import (
 func init() { subcommands = append(subcommands, newEval) }
 
 func newEval() *cobra.Command {
-	var suite, dir string
+	var suite, dir, keep string
 	var only []string
-	var confirm int
-	var asJSON bool
+	var confirm, perApp, explore, jobs int
+	var asJSON, check bool
 	c := &cobra.Command{
 		Use:   "eval",
 		Short: "Score minimising, slicing and confirming on apps whose faults are known",
@@ -41,14 +43,26 @@ marks      marked lines that are where they should be
 those that are equal: by what ran in passing and failing runs (Ochiai over the trials of
 the reduction and ten explorations), by the slice, and by both.
 
-Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app.`,
+--suite mutants seeds faults into the sample apps (removed and inverted checks, off by
+one, wrong keys and formats, missing extras, lifecycle steps in the wrong order and
+more), keeps what gives a crash that no other gave, and does the same with each; the
+changed line is the ground truth. Its second table has the slices of the paper's
+algorithm and others' of the same runs. With --explore N each crash is also looked for
+in N events by its report alone.
+
+Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app,
+or with --check if less is reached than the suite claims.`,
 		Example: `  esdroid eval
+  esdroid eval --suite mutants --explore 1500 --check
   esdroid eval --app ledger --app turned --json
   esdroid eval --suite ranks`,
 		Args: usageArgs(cobra.NoArgs),
 		RunE: func(c *cobra.Command, _ []string) error {
-			if suite != "apps" && suite != "ranks" {
-				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("no suite %q: there are apps and ranks", suite)}
+			if suite != "apps" && suite != "ranks" && suite != "mutants" {
+				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("no suite %q: there are apps, mutants and ranks", suite)}
+			}
+			if perApp < 1 || explore < 0 || jobs < 0 {
+				return usageError("--per-app must be positive, --explore and --jobs not negative")
 			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
@@ -64,6 +78,10 @@ Two runs print the same. The exit code is 1 if the pipeline came to no slice of 
 			}
 			if suite == "ranks" {
 				return evalRanks(ctx, c.OutOrStdout(), dirs, asJSON)
+			}
+			if suite == "mutants" {
+				o := eval.MutantOptions{PerApp: perApp, Confirm: confirm, Explore: explore, Jobs: jobs, Keep: keep}
+				return evalMutants(ctx, c, dirs, o, asJSON, check)
 			}
 			scores, err := eval.Apps(ctx, dirs, confirm)
 			if err != nil {
@@ -89,12 +107,40 @@ Two runs print the same. The exit code is 1 if the pipeline came to no slice of 
 		},
 	}
 	f := c.Flags()
-	f.StringVar(&suite, "suite", "apps", "what is scored: apps or ranks")
+	f.StringVar(&suite, "suite", "apps", "what is scored: apps, mutants or ranks")
 	f.StringVar(&dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps")
 	f.StringArrayVar(&only, "app", nil, "only this one (repeatable)")
 	f.IntVar(&confirm, "confirm", 60, "runs with one thing changed for each app; negative: none")
+	f.IntVar(&perApp, "per-app", 8, "mutants: distinct crashes of each app")
+	f.IntVar(&explore, "explore", 0, "mutants: events to look for each crash by its report alone")
+	f.StringVar(&keep, "keep", "", "mutants: folder that keeps the apps and their runs")
+	f.IntVarP(&jobs, "jobs", "j", 0, "mutants: apps at the same time; default: one for each processor")
+	f.BoolVar(&check, "check", false, "mutants: fail if less is reached than is claimed")
 	f.BoolVar(&asJSON, "json", false, "print the scores as JSON")
 	return c
+}
+
+// evalMutants scores apps with seeded faults.
+func evalMutants(ctx context.Context, c *cobra.Command, dirs []string, o eval.MutantOptions, asJSON, check bool) error {
+	all, err := eval.Mutants(ctx, dirs, o)
+	if err != nil {
+		if ctx.Err() != nil {
+			return &ExitError{Code: ExitPartial, Err: err}
+		}
+		return &ExitError{Code: ExitBadInput, Err: err}
+	}
+	if asJSON {
+		err = printJSON(c.OutOrStdout(), all)
+	} else {
+		err = eval.WriteMutants(c.OutOrStdout(), all, o.Explore > 0)
+	}
+	if err != nil {
+		return err
+	}
+	if failed := eval.MutantClaims.Check(all, o.Explore > 0); check && len(failed) > 0 {
+		return &ExitError{Code: ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
+	}
+	return nil
 }
 
 // evalRanks ranks the faulty lines of the samples.

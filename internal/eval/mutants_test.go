@@ -1,0 +1,58 @@
+package eval
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// A small part of the suite: the claims hold for it, and it says the same twice.
+func TestMutants(t *testing.T) {
+	var dirs []string
+	for _, name := range []string{"tally", "workers"} {
+		dirs = append(dirs, filepath.Join(samples, name))
+	}
+	texts := [2]string{}
+	for i := range texts {
+		all, err := Mutants(context.Background(), dirs[:2-i], MutantOptions{PerApp: 4, Confirm: 4, Explore: 400 * (1 - i), Jobs: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if i == 0 {
+			c := MutantClaims
+			c.Crashes = 3
+			for _, failed := range c.Check(all, true) {
+				t.Error(failed)
+			}
+			for n, m := range all {
+				if m.App != "tally" {
+					all = all[:n]
+					break
+				}
+				m.Reproduced, m.Explored = false, 0
+			}
+		}
+		var b strings.Builder
+		if err := WriteMutants(&b, all, false); err != nil {
+			t.Fatal(err)
+		}
+		texts[i] = b.String()
+	}
+	if texts[0] != texts[1] {
+		t.Errorf("the second time it says\n%s\nthe first time it said\n%s", texts[1], texts[0])
+	}
+}
+
+// A claim that does not hold is named.
+func TestMutantClaims(t *testing.T) {
+	all := []*Mutant{{App: "a", Failure: "no slice"}, {App: "b", Certified: true, Tools: []Tool{{toolFull, 3, true}}}}
+	c := Claims{Sliced: 0.9, Guess: 0.5, Full: 1}
+	got := strings.Join(c.Check(all, false), "; ")
+	if want := "crashes that are sliced: 1 of 2, claimed are 90 %; first guesses that crash: 0 of 1, claimed are 50 %"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+	if got := c.Check(nil, false); len(got) != 1 {
+		t.Errorf("nothing at all fails %q", got)
+	}
+}

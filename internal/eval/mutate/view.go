@@ -1,0 +1,246 @@
+// What the operators need to know of a method's code.
+
+package mutate
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/model"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// view is a method's code with the lines of its items.
+type view struct {
+	pool   *model.Pool
+	body   *model.Body
+	method string
+	lines  []int // by item; 0 where none is known
+}
+
+func newView(pool *model.Pool, b *model.Body, method string) *view {
+	v := &view{pool, b, method, make([]int, len(b.Insns))}
+	line := int(b.FirstLine)
+	for i, in := range b.Insns {
+		if in.Op == model.OpLine {
+			line = int(in.Lit)
+		}
+		v.lines[i] = line
+	}
+	return v
+}
+
+// insn is an item as the decoder would give it, without its index.
+func insn(in *model.Insn) *dex.Insn {
+	out := &dex.Insn{Op: in.Op, A: in.A, B: in.B, C: in.C}
+	for k, r := range in.Args {
+		out.Args[k] = uint8(r)
+	}
+	return out
+}
+
+// reads returns the registers that an item reads. The second ones of pairs are left out.
+func reads(in *model.Insn) []uint16 { return dynamic.UseRegisters(insn(in)) }
+
+// next returns the instruction behind an item.
+func (v *view) next(i int) int {
+	for i++; i < len(v.body.Insns) && !model.IsInsn(v.body.Insns[i].Op); i++ {
+	}
+	return i
+}
+
+// ends reports whether straight code ends at an item: at a label or a jump.
+func ends(in *model.Insn) bool {
+	return in.Op == model.OpLabel || model.IsInsn(in.Op) && (in.Op.Has(dex.FlagIf|dex.FlagSwitch|dex.FlagReturn|dex.FlagThrow) || in.Target != model.NoLabel)
+}
+
+// dead reports whether the value of a register is surely not read at or behind an item.
+func (v *view) dead(i int, register uint16) bool {
+	for ; i < len(v.body.Insns); i++ {
+		in := &v.body.Insns[i]
+		if in.Op == model.OpLabel {
+			return false
+		}
+		if !model.IsInsn(in.Op) {
+			continue
+		}
+		if slices.Contains(reads(in), register) {
+			return false
+		}
+		if in.Op.Has(dex.FlagReturn | dex.FlagThrow) {
+			return true
+		}
+		if ends(in) {
+			return false
+		}
+		if in.Op.Has(dex.FlagSetsA) && in.A == register {
+			return true
+		}
+	}
+	return true
+}
+
+// user names the method that the constant of an item is passed to, "" if that is not seen.
+func (v *view) user(i int) string {
+	register := v.body.Insns[i].A
+	for i++; i < len(v.body.Insns); i++ {
+		in := &v.body.Insns[i]
+		if ends(in) {
+			return ""
+		}
+		if !model.IsInsn(in.Op) {
+			continue
+		}
+		if in.Op.Has(dex.FlagInvoke) && slices.Contains(reads(in), register) {
+			if in.Op >= dex.OpInvokePolymorphic {
+				return ""
+			}
+			return v.pool.RawString(v.pool.MethodAt(in.Index).Name)
+		}
+		if in.Op.Has(dex.FlagSetsA) && in.A == register {
+			return ""
+		}
+	}
+	return ""
+}
+
+// reference reports whether a zero is used as null.
+func (v *view) reference(i int) bool {
+	register := v.body.Insns[i].A
+	for i++; i < len(v.body.Insns); i++ {
+		in := &v.body.Insns[i]
+		if !model.IsInsn(in.Op) {
+			continue
+		}
+		switch {
+		case in.Op == dex.OpIputObject || in.Op == dex.OpSputObject || in.Op == dex.OpReturnObject || in.Op == dex.OpAputObject || in.Op == dex.OpMoveObject:
+			if in.A == register {
+				return true
+			}
+		case in.Op.Has(dex.FlagInvoke) && in.Op < dex.OpInvokePolymorphic:
+			if k := slices.Index(reads(in), register); k >= 0 {
+				return v.isReference(in, k)
+			}
+		}
+		if ends(in) || in.Op.Has(dex.FlagSetsA) && in.A == register {
+			return false
+		}
+	}
+	return false
+}
+
+// isReference reports whether the k-th register that a call passes is a reference.
+func (v *view) isReference(in *model.Insn, k int) bool {
+	ref := v.pool.MethodAt(in.Index)
+	if in.Op != dex.OpInvokeStatic && in.Op != dex.OpInvokeStaticRange {
+		if k--; k < 0 {
+			return true
+		}
+	}
+	for _, t := range v.pool.ProtoAt(uint32(ref.Proto)).Params {
+		d := v.pool.Descriptor(t)
+		if k < model.Words(d) {
+			return d[0] == 'L' || d[0] == '['
+		}
+		k -= model.Words(d)
+	}
+	return false
+}
+
+// swapped is the edit that swaps the line that begins at an item with the next, in the
+// callbacks of lifecycles and in constructors, where neither needs what the other does in
+// registers.
+func (v *view) swapped(i int) (edit, bool) {
+	if !lifecycle.MatchString(v.method) || v.begins(i) != i {
+		return edit{}, false
+	}
+	mid, ok := v.line(i)
+	if !ok {
+		return edit{}, false
+	}
+	end, ok := v.line(mid)
+	if !ok || v.lines[i] == v.lines[mid] {
+		return edit{}, false
+	}
+	// What either line sets must be nothing to the other, nor to what follows.
+	for _, r := range v.sets(i, mid) {
+		if v.needs(mid, end, r) || !v.dead(end, r) && slices.Contains(v.sets(mid, end), r) {
+			return edit{}, false
+		}
+	}
+	for _, r := range v.sets(mid, end) {
+		if v.needs(i, mid, r) {
+			return edit{}, false
+		}
+	}
+	calls := false
+	for _, in := range v.body.Insns[i:mid] {
+		calls = calls || model.IsInsn(in.Op) && in.Op.Has(dex.FlagInvoke)
+	}
+	if !calls {
+		return edit{}, false
+	}
+	with := []model.Insn{model.LineAt(uint32(v.lines[mid]))}
+	with = append(with, v.body.Insns[mid:end]...)
+	with = append(with, model.LineAt(uint32(v.lines[i])))
+	with = append(with, v.body.Insns[i:mid]...)
+	return edit{WrongOrder, "this line runs after the next one", true, end - i, with}, true
+}
+
+// begins returns the first instruction of the line of an item.
+func (v *view) begins(i int) int {
+	first := i
+	for j := i - 1; j >= 0 && v.lines[j] == v.lines[i]; j-- {
+		if model.IsInsn(v.body.Insns[j].Op) {
+			first = j
+		}
+	}
+	return first
+}
+
+// line returns where the line of an item ends, false if the line is not straight.
+func (v *view) line(i int) (int, bool) {
+	if i >= len(v.body.Insns) {
+		return i, false
+	}
+	j := i
+	for j < len(v.body.Insns) && v.lines[j] == v.lines[i] {
+		in := &v.body.Insns[j]
+		if ends(in) || in.Op >= model.OpStartLocal && in.Op <= model.OpRestartLocal {
+			return j, false
+		}
+		if in.Op == dex.OpInvokeSuper || in.Op.Has(dex.FlagInvoke) && in.Op == dex.OpInvokeDirect && j == i {
+			return j, false // constructors begin with that of their super class
+		}
+		j++
+	}
+	return j, j > i
+}
+
+// sets returns the registers that a range of items writes.
+func (v *view) sets(i, end int) []uint16 {
+	var out []uint16
+	for ; i < end; i++ {
+		if in := &v.body.Insns[i]; model.IsInsn(in.Op) && in.Op.Has(dex.FlagSetsA) {
+			out = append(out, in.A)
+		}
+	}
+	return out
+}
+
+// needs reports whether a range of items reads a register before it writes it.
+func (v *view) needs(i, end int, register uint16) bool {
+	for ; i < end; i++ {
+		in := &v.body.Insns[i]
+		if !model.IsInsn(in.Op) {
+			continue
+		}
+		if slices.Contains(reads(in), register) {
+			return true
+		}
+		if in.Op.Has(dex.FlagSetsA) && in.A == register {
+			return false
+		}
+	}
+	return false
+}
