@@ -37,23 +37,25 @@ func there(list []value) bool {
 	return slices.ContainsFunc(list, func(v value) bool { return !v.none })
 }
 
-// content makes a lookup that found nothing depend on the keys that are objects of the
-// app, and on what they hold: it is by that that they are compared.
+// content makes a lookup that found nothing depend on its key, the first argument, if
+// that is an object of the app, and on what it holds: it is by that that keys are
+// compared.
 func (x *effects) content() {
-	rp := x.rp
-	label := rp.g.label(keyLabel)
-	for i, v := range x.c.args {
-		if i == 0 && !x.c.callee.static || v.obj == 0 || !x.identified(v.obj) {
-			continue
-		}
-		rp.valueEdges(x.c.node, v, EdgeBase, label)
-		if _, own := rp.g.Program.Class(rp.h.objects[v.obj].class); !own {
-			continue
-		}
-		for k := range rp.h.objects[v.obj].plain {
-			if c := &rp.h.objects[v.obj].plain[k].cell; len(c.values) == 1 {
-				rp.valueEdges(x.c.node, c.values[0], EdgeBase, label)
-			}
+	rp, args := x.rp, x.c.args
+	if !x.c.callee.static {
+		args = args[min(1, len(args)):]
+	}
+	if len(args) == 0 || args[0].obj == 0 || !x.identified(args[0].obj) {
+		return
+	}
+	key, label := args[0], rp.g.label(keyLabel)
+	rp.valueEdges(x.c.node, key, EdgeBase, label)
+	if _, own := rp.g.Program.Class(rp.h.objects[key.obj].class); !own {
+		return
+	}
+	for k := range rp.h.objects[key.obj].plain {
+		if c := &rp.h.objects[key.obj].plain[k].cell; len(c.values) == 1 {
+			rp.valueEdges(x.c.node, c.values[0], EdgeBase, label)
 		}
 	}
 }
