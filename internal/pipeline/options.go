@@ -58,7 +58,7 @@ type Options struct {
 	Seed      int64
 	MaxEvents int // of the exploration; 0: 5000
 	Throttle  time.Duration
-	Jobs      int // trials at a time; 0: one for each processor
+	Jobs      int // trials at a time; 0: one, with which the same input gives the same run
 
 	// ConfirmTrials bounds the runs with one thing changed; 0: 60, negative: none.
 	ConfirmTrials int
@@ -77,6 +77,9 @@ func (o *Options) fill() {
 	}
 	if o.MaxEvents <= 0 {
 		o.MaxEvents = 5000
+	}
+	if o.Jobs <= 0 {
+		o.Jobs = 1
 	}
 	if o.ConfirmTrials == 0 {
 		o.ConfirmTrials = 60

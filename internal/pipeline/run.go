@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"runtime"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -55,9 +54,6 @@ type Result struct {
 // with the result of the earlier ones.
 func Run(ctx context.Context, o Options) (*Result, error) {
 	o.fill()
-	if o.Jobs <= 0 {
-		o.Jobs = runtime.GOMAXPROCS(0)
-	}
 	app, err := apk.Open(o.App)
 	if err != nil {
 		return nil, err

@@ -72,7 +72,7 @@ same command; 4 unreadable input; 5 the app needs what the embedded device lacks
 	fl.Int64Var(&f.seed, "seed", 1, "where everything random comes from")
 	fl.IntVar(&f.maxEvents, "max-events", 5000, "events of the exploration")
 	fl.IntVar(&f.confirm, "confirm", 60, "runs with one thing changed, 0 for none")
-	fl.IntVarP(&f.jobs, "jobs", "j", 0, "trials at the same time; default: one for each processor")
+	fl.IntVarP(&f.jobs, "jobs", "j", 1, "trials at the same time; with several it depends on the timing which minimal sequence is found")
 	fl.DurationVar(&f.throttle, "throttle", 300*time.Millisecond, "virtual time from one event to the next")
 	fl.BoolVar(&f.json, "json", false, "print what was found as JSON")
 	fl.BoolVar(&f.open, "open", false, "open report.html at the end")
@@ -85,8 +85,8 @@ func (f *runFlags) options(c *cobra.Command, path string) (pipeline.Options, err
 	if o.Mode != pipeline.Guided && o.Mode != pipeline.Uniform {
 		return o, usageError("--mode %q: expected guided or uniform", f.mode)
 	}
-	if f.maxEvents < 1 || f.confirm < 0 || f.jobs < 0 {
-		return o, usageError("--max-events must be positive, --confirm and --jobs not negative")
+	if f.maxEvents < 1 || f.confirm < 0 || f.jobs < 1 {
+		return o, usageError("--max-events and --jobs must be positive, --confirm not negative")
 	}
 	if f.confirm == 0 {
 		o.ConfirmTrials = -1
