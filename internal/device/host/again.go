@@ -19,13 +19,10 @@ type again struct {
 	waiting   *vm.VM // the machine of start, while no process runs
 }
 
-// maxKept bounds the objects that are kept a second time for a snapshot.
-const maxKept = 64 << 20
-
 // launched takes a snapshot behind the launch of a new process, if it is one of several.
 // What no snapshot can be taken of is launched anew each time.
 func (a *again) launched(d *Device, component string, r device.Result) {
-	if a.resets == 0 || r.Over() || d.recorder != nil || d.listen != nil || d.machine.HeapUsed() > maxKept {
+	if a.resets == 0 || r.Over() || d.recorder != nil || d.listen != nil {
 		return
 	}
 	s, err := d.Snapshot()
