@@ -67,7 +67,6 @@ type Device struct {
 	traced   io.Writer
 	crash    string
 	listen   func(*vm.Hooks)
-	again    again
 }
 
 var _ device.Device = (*Device)(nil)
@@ -120,12 +119,7 @@ func (d *Device) Install(_ context.Context, app *apk.App) error {
 }
 
 // Reset ends the app and forgets its data.
-func (d *Device) Reset(context.Context) error {
-	if d.again.put(d) {
-		return nil
-	}
-	return d.Stop()
-}
+func (d *Device) Reset(context.Context) error { return d.Stop() }
 
 // Record has the next start record its trace.
 func (d *Device) Record(w io.Writer) error {
@@ -138,7 +132,6 @@ func (d *Device) Record(w io.Writer) error {
 
 // Stop ends the app and completes its trace.
 func (d *Device) Stop() error {
-	d.again.drop(d)
 	if d.machine == nil {
 		return nil
 	}
@@ -150,14 +143,8 @@ func (d *Device) Stop() error {
 			err = fmt.Errorf("the trace: %w", err)
 		}
 	}
-	d.recorder, d.traced = nil, nil
-	d.leave()
+	d.machine, d.recorder, d.traced, d.jobs, d.over, d.crash, d.outside, d.touch, d.rotation = nil, nil, nil, nil, nil, "", 0, nil, 0
 	return err
-}
-
-// leave forgets the running process.
-func (d *Device) leave() {
-	d.machine, d.jobs, d.over, d.crash, d.outside, d.touch, d.rotation = nil, nil, nil, "", 0, nil, 0
 }
 
 // Close gives the device up.
