@@ -1,4 +1,5 @@
-// Package csv writes the steps of a story as a table, one a row.
+// The rows and their columns.
+
 package csv
 
 import (

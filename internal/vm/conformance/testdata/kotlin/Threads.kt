@@ -9,7 +9,8 @@ import kotlin.concurrent.*
 class Account(var balance: Int) {
     private val lock = ReentrantLock()
     fun add(n: Int) = lock.withLock { balance += n }
-    @Synchronized fun addSync(n: Int) { balance += n }
+    private var synced = 0
+    @Synchronized fun addSync(n: Int) { synced += n }
 }
 
 @Volatile var flag = false

@@ -1,0 +1,2 @@
+// Package csv writes the steps of a story as a table, one a row.
+package csv
