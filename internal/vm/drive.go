@@ -5,6 +5,7 @@ package vm
 
 import (
 	"context"
+	"sync/atomic"
 	"time"
 )
 
@@ -34,17 +35,29 @@ type Rest struct {
 // Begin starts the main thread with body but runs nothing yet: Settle does. The
 // main thread rests where body parks and no frame is on its stack.
 func (vm *VM) Begin(ctx context.Context, body func(t *Thread)) *Thread {
-	vm.ctx = ctx
-	vm.release = append(vm.release, context.AfterFunc(ctx, func() { vm.alarm.Store(true) }))
-	if vm.limits.Wall > 0 {
-		vm.release = append(vm.release, time.AfterFunc(vm.limits.Wall, func() { vm.alarm.Store(true) }).Stop)
-	}
+	vm.Under(ctx)
 	vm.main = &Thread{}
 	vm.spawn(vm.main, func(t *Thread) {
 		body(t)
 		t.finish()
 	})
 	return vm.main
+}
+
+// Under has the machine run under ctx from now on, with all of its wall time before it.
+func (vm *VM) Under(ctx context.Context) {
+	for _, f := range vm.release {
+		f()
+	}
+	vm.ctx, vm.release = ctx, nil
+	// The last context may be ending just now; what it does then must not meet this one.
+	alarm := new(atomic.Bool)
+	alarm.Store(ctx.Err() != nil)
+	vm.alarm = alarm
+	vm.release = append(vm.release, context.AfterFunc(ctx, func() { alarm.Store(true) }))
+	if vm.limits.Wall > 0 {
+		vm.release = append(vm.release, time.AfterFunc(vm.limits.Wall, func() { alarm.Store(true) }).Stop)
+	}
 }
 
 // Began reports whether the machine has started.

@@ -93,3 +93,22 @@ func TestSnapshot(t *testing.T) {
 		d.m.Settle(vm.Rest{})
 	}
 }
+
+// A context that ends just before the machine gets another one does not stop it under that.
+func TestUnder(t *testing.T) {
+	d := &driven{}
+	d.m, d.out = newMachine(t, vm.Config{})
+	ctx, cancel := context.WithCancel(context.Background())
+	d.m.Begin(ctx, func(t *vm.Thread) { t.AttachMain(); d.loop(t) })
+	for range 50 {
+		cancel()
+		ctx, cancel = context.WithCancel(context.Background())
+		d.m.Under(ctx)
+		time.Sleep(time.Microsecond) // what the ended context still does, it does now
+		if p := d.do("LBasics;"); p == vm.Ended {
+			t.Fatal(d.m.Outcome())
+		}
+	}
+	cancel()
+	d.m.End()
+}

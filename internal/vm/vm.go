@@ -113,8 +113,8 @@ type VM struct {
 
 	// The run.
 	ctx        context.Context
-	executed   int64       // bytes of operations
-	alarm      atomic.Bool // the context or the host's clock ends the run
+	executed   int64        // bytes of operations
+	alarm      *atomic.Bool // the context or the host's clock ends the run; each context has its own
 	threads    []*Thread
 	queue      []*Thread
 	current    *Thread

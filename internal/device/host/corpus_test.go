@@ -1,6 +1,7 @@
 package host_test
 
 import (
+	"bytes"
 	"context"
 	"os"
 	"path/filepath"
@@ -126,6 +127,27 @@ func sameCrash(t testing.TB, recorded, got string) bool {
 	return top(a) == top(b)
 }
 
+// trial sends an app some taps and leaves it.
+func trial(t testing.TB, d *host.Device) (log string, executed int64) {
+	t.Helper()
+	ctx := context.Background()
+	for _, p := range []event.Point{{X: 540, Y: 420}, {X: 200, Y: 540}, {X: 880, Y: 780}, {X: 540, Y: 300}, {X: 300, Y: 900}} {
+		if _, err := d.Send(ctx, &event.Event{Kind: event.Tap, Points: []event.Point{p}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 3 {
+		if _, err := d.Send(ctx, &event.Event{Kind: event.Back}); err != nil { // ends the app, whose threads go on
+			t.Fatal(err)
+		}
+	}
+	var b strings.Builder
+	if err := d.Log(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String(), d.Machine().Executed()
+}
+
 // Trials from a snapshot of an app whose own threads wait are like each other and like
 // that of a fresh device.
 func TestSnapshotWithThreads(t *testing.T) {
@@ -141,25 +163,7 @@ func TestSnapshotWithThreads(t *testing.T) {
 		}
 		return d
 	}
-	trial := func(d *host.Device) (log string, executed int64) {
-		ctx := context.Background()
-		for _, p := range []event.Point{{X: 540, Y: 420}, {X: 200, Y: 540}, {X: 880, Y: 780}, {X: 540, Y: 300}, {X: 300, Y: 900}} {
-			if _, err := d.Send(ctx, &event.Event{Kind: event.Tap, Points: []event.Point{p}}); err != nil {
-				t.Fatal(err)
-			}
-		}
-		for range 3 {
-			if _, err := d.Send(ctx, &event.Event{Kind: event.Back}); err != nil { // ends the app, whose threads go on
-				t.Fatal(err)
-			}
-		}
-		var b strings.Builder
-		if err := d.Log(&b); err != nil {
-			t.Fatal(err)
-		}
-		return b.String(), d.Machine().Executed()
-	}
-	want, _ := trial(start())
+	want, _ := trial(t, start())
 	d := start()
 	threads := len(d.Machine().Threads())
 	if threads < 2 {
@@ -177,12 +181,56 @@ func TestSnapshotWithThreads(t *testing.T) {
 		if n := len(d.Machine().Threads()); n != threads {
 			t.Fatalf("%d threads came back, want %d", n, threads)
 		}
-		log, executed := trial(d)
+		log, executed := trial(t, d)
 		if i == 1 { // the first trial links classes that the next find linked
 			first = executed
 		}
 		if log != want || i > 1 && executed != first {
 			t.Fatalf("trial %d: %d instructions, want %d, log\n%s\nwant\n%s", i, executed, first, log, want)
+		}
+	}
+}
+
+// An app that is reset and started many times does the same each time, also where the
+// device does not boot anew, and when a trace is recorded in between.
+func TestResets(t *testing.T) {
+	ctx := context.Background()
+	for _, name := range []string{"tippytipper", "calculator"} {
+		d, err := host.Open(corpusApp(t, name), host.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer d.Close()
+		var want, traced, wantCrash string
+		for i := range 8 {
+			if err := d.Reset(ctx); err != nil {
+				t.Fatal(err)
+			}
+			var trace bytes.Buffer
+			if i%4 == 0 {
+				if err := d.Record(&trace); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if r, err := d.Launch(ctx, ""); err != nil || r.Over() {
+				t.Fatal(r, err)
+			}
+			log, _ := trial(t, d)
+			crash := d.Crash()
+			if i%4 == 0 {
+				if err := d.Stop(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if i == 0 {
+				want, wantCrash, traced = log, crash, trace.String()
+			}
+			if log != want || crash != wantCrash {
+				t.Errorf("%s, start %d: log\n%s%s\nwant\n%s%s", name, i, log, crash, want, wantCrash)
+			}
+			if i%4 == 0 && trace.String() != traced {
+				t.Errorf("%s, start %d: another trace", name, i)
+			}
 		}
 	}
 }

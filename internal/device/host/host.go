@@ -67,6 +67,7 @@ type Device struct {
 	traced   io.Writer
 	crash    string
 	listen   func(*vm.Hooks)
+	again    again
 }
 
 var _ device.Device = (*Device)(nil)
@@ -119,7 +120,12 @@ func (d *Device) Install(_ context.Context, app *apk.App) error {
 }
 
 // Reset ends the app and forgets its data.
-func (d *Device) Reset(context.Context) error { return d.Stop() }
+func (d *Device) Reset(context.Context) error {
+	if d.again.put(d) {
+		return nil
+	}
+	return d.Stop()
+}
 
 // Record has the next start record its trace.
 func (d *Device) Record(w io.Writer) error {
@@ -132,6 +138,7 @@ func (d *Device) Record(w io.Writer) error {
 
 // Stop ends the app and completes its trace.
 func (d *Device) Stop() error {
+	d.again.drop(d)
 	if d.machine == nil {
 		return nil
 	}
@@ -143,8 +150,14 @@ func (d *Device) Stop() error {
 			err = fmt.Errorf("the trace: %w", err)
 		}
 	}
-	d.machine, d.recorder, d.traced, d.jobs, d.over, d.crash, d.outside, d.touch, d.rotation = nil, nil, nil, nil, nil, "", 0, nil, 0
+	d.recorder, d.traced = nil, nil
+	d.leave()
 	return err
+}
+
+// leave forgets the running process.
+func (d *Device) leave() {
+	d.machine, d.jobs, d.over, d.crash, d.outside, d.touch, d.rotation = nil, nil, nil, "", 0, nil, 0
 }
 
 // Close gives the device up.

@@ -13,7 +13,11 @@ import (
 // Launch starts an activity; it starts the process if there is none. An app without such
 // an activity is no crash of it, but an error.
 func (d *Device) Launch(ctx context.Context, component string) (device.Result, error) {
-	if d.machine == nil {
+	first := d.machine == nil
+	if first {
+		if r, ok := d.again.take(ctx, d, component); ok {
+			return r, nil
+		}
 		if err := d.start(ctx); err != nil {
 			return device.Result{Status: device.Broken, Reason: err.Error()}, err
 		}
@@ -30,6 +34,9 @@ func (d *Device) Launch(ctx context.Context, component string) (device.Result, e
 	}, d.options.LaunchTime)
 	if refused != "" && !r.Over() {
 		return r, errors.New(refused)
+	}
+	if first {
+		d.again.launched(d, component, r)
 	}
 	return r, nil
 }
