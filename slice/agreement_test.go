@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // replayed opens an app of the corpus and replays one of its logs.
@@ -48,7 +49,7 @@ func replayed(t *testing.T, app, file string) (*pdg.App, *dynamic.Graph) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := esdroidlog.Import(log, a.Prog, w, dynamic.CallsBack(a.Prog, a.Summaries)); err != nil {
+	if _, err := esdroidlog.Import(log, a.Prog, w, replay.CallsBack(a.Prog, a.Summaries)); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {
@@ -58,7 +59,7 @@ func replayed(t *testing.T, app, file string) (*pdg.App, *dynamic.Graph) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := dynamic.Replay(r, a.Prog, a.Summaries)
+	g, err := replay.Replay(r, a.Prog, a.Summaries)
 	if err != nil {
 		t.Fatal(err)
 	}

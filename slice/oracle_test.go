@@ -17,6 +17,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // replayLog replays the reduced log of an app: it ties the positions of the
@@ -38,7 +39,7 @@ func replayLog(t testing.TB, app string, p *dex.Program) *dynamic.Graph {
 		t.Fatal(err)
 	}
 	set := android.Summaries()
-	if _, err := esdroidlog.Import(log, p, w, dynamic.CallsBack(p, set)); err != nil {
+	if _, err := esdroidlog.Import(log, p, w, replay.CallsBack(p, set)); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {
@@ -48,7 +49,7 @@ func replayLog(t testing.TB, app string, p *dex.Program) *dynamic.Graph {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := dynamic.Replay(r, p, set)
+	g, err := replay.Replay(r, p, set)
 	if err != nil {
 		t.Fatal(err)
 	}

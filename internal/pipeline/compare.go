@@ -80,7 +80,7 @@ func Episodes(ctx context.Context, path string, seed int64, n, length int) ([]*e
 func Try(ctx context.Context, d *host.Device, s *event.Sequence, listen func(*vm.Hooks)) (device.Result, string, error) {
 	d.Listen(listen)
 	defer d.Listen(nil)
-	_, result, err := replay(ctx, d, s)
+	_, result, err := resend(ctx, d, s)
 	if err != nil || !crashed(result.Status) {
 		return result, "", err
 	}

@@ -157,7 +157,7 @@ func (s *sliced) candidates() []*dynamic.Element {
 // happens reports whether the events of the minimal sequence that are left give the crash.
 func (r *run) happens(ctx context.Context, d *host.Device, left []int) (bool, error) {
 	d.Listen(nil)
-	_, result, err := replay(ctx, d, r.minimal.Select(left))
+	_, result, err := resend(ctx, d, r.minimal.Select(left))
 	return err == nil && crashed(result.Status) && r.same(r.report, d.Crash()), err
 }
 
@@ -188,7 +188,7 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 		once := &intervene.Run{Change: change}
 		at := r.watch()
 		d.Listen(func(h *vm.Hooks) { once.Listen(h); at.listen(h) })
-		sent, result, err := replay(ctx, d, r.minimal)
+		sent, result, err := resend(ctx, d, r.minimal)
 		d.Listen(nil)
 		if err != nil {
 			return nil, err

@@ -195,7 +195,7 @@ func (o *oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 	if err != nil {
 		return dd.Outcome{}, err
 	}
-	n, result, err := replay(ctx, d, t.Sequence)
+	n, result, err := resend(ctx, d, t.Sequence)
 	if err != nil {
 		return dd.Outcome{Verdict: dd.Unresolved, Reason: err.Error()}, nil
 	}

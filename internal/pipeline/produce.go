@@ -90,7 +90,7 @@ func (r *run) provoke(ctx context.Context) (*made, error) {
 		return nil, err
 	}
 	defer d.Close()
-	n, result, err := replay(ctx, d, r.Events)
+	n, result, err := resend(ctx, d, r.Events)
 	if err != nil {
 		return nil, err
 	}
@@ -119,9 +119,9 @@ func first(s *event.Sequence, n int) *event.Sequence {
 	return s.Select(all)
 }
 
-// replay starts the app afresh and sends it the events until it ends. It returns how many
+// resend starts the app afresh and sends it the events until it ends. It returns how many
 // were sent.
-func replay(ctx context.Context, d *host.Device, s *event.Sequence) (int, device.Result, error) {
+func resend(ctx context.Context, d *host.Device, s *event.Sequence) (int, device.Result, error) {
 	if err := d.Reset(ctx); err != nil {
 		return 0, device.Result{}, err
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // sliced is the slice of a run.
@@ -44,7 +45,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := dynamic.Replay(t, r.code.Dex, set, dynamic.WithLayouts(dynamic.ReadLayouts(r.app)))
+	g, err := replay.Replay(t, r.code.Dex, set, replay.WithLayouts(replay.ReadLayouts(r.app)))
 	if err != nil {
 		return nil, err
 	}

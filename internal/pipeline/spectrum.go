@@ -57,7 +57,7 @@ func Spectrum(ctx context.Context, o SpectrumOptions) (*spectrum.Spectrum, error
 			o.Progress(fmt.Sprintf("trial %d of %d", i+1, len(sequences)))
 		}
 		c.executed = map[dex.MethodID]map[uint32]bool{}
-		_, result, err := replay(ctx, c.device, s)
+		_, result, err := resend(ctx, c.device, s)
 		if err != nil {
 			return nil, err
 		}

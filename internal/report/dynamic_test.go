@@ -13,6 +13,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // explain replays a trace in text form of testdata/apps/silicompressor.
@@ -30,7 +31,7 @@ func explain(t *testing.T, p *dex.Program, text string) (*dynamic.Explanation, *
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := dynamic.Replay(r, p, set)
+	g, err := replay.Replay(r, p, set)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // TestAlgorithm2OnRecordedCrashes computes the printed algorithm on the real
@@ -50,7 +51,7 @@ func TestAlgorithm2OnRecordedCrashes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := esdroidlog.Import(log, p, w, dynamic.CallsBack(p, set)); err != nil {
+		if _, err := esdroidlog.Import(log, p, w, replay.CallsBack(p, set)); err != nil {
 			t.Fatal(err)
 		}
 		if err := w.Close(); err != nil {
@@ -60,7 +61,7 @@ func TestAlgorithm2OnRecordedCrashes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g, err := dynamic.Replay(r, p, set)
+		g, err := replay.Replay(r, p, set)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // Place is an instruction of a method.
@@ -58,8 +59,8 @@ const maxSightings = 1 << 16
 func (g *Graph) Crashed(places []Place, stack []dex.MethodID, cause bool) Sighting {
 	wanted := map[int32]bool{}
 	for _, p := range places {
-		if m := g.code.methods[p.Method]; m != nil && p.PC < uint32(len(m.at)) && m.at[p.PC] >= 0 {
-			wanted[m.base+m.at[p.PC]] = true
+		if m := g.code.Decoded(p.Method); m != nil && p.PC < uint32(len(m.At)) && m.At[p.PC] >= 0 {
+			wanted[m.First+m.At[p.PC]] = true
 		}
 	}
 	best := Sighting{Node: NoNode}
@@ -95,11 +96,11 @@ func (g *Graph) Crashed(places []Place, stack []dex.MethodID, cause bool) Sighti
 // nothing behind it, and adds the execution of the place whose record is lost. The
 // second result is false if there is none.
 func (g *Graph) Interrupted(p Place, stack []dex.MethodID) (Node, bool) {
-	m := g.code.methods[p.Method]
-	if m == nil || p.PC >= uint32(len(m.at)) || m.at[p.PC] < 0 {
+	m := g.code.Decoded(p.Method)
+	if m == nil || p.PC >= uint32(len(m.At)) || m.At[p.PC] < 0 {
 		return NoNode, false
 	}
-	at := m.at[p.PC]
+	at := m.At[p.PC]
 	e := g.endings()
 	for n := Node(g.Len() - 1); n >= 0; n-- {
 		if g.has(n, isPart) {
@@ -120,10 +121,10 @@ func (g *Graph) Interrupted(p Place, stack []dex.MethodID) (Node, bool) {
 // the exception.
 func (g *Graph) Raised(p Place, making Node) (Node, bool) {
 	m, i := g.codeOf(making)
-	if m.id != p.Method || p.PC >= uint32(len(m.at)) || m.at[p.PC] < 0 || !reaches(m, i)[m.at[p.PC]] {
+	if m.ID != p.Method || p.PC >= uint32(len(m.At)) || m.At[p.PC] < 0 || !reaches(m, i)[m.At[p.PC]] {
 		return NoNode, false
 	}
-	return g.supply(g.FrameNumber(making), making, m.at[p.PC]), true
+	return g.supply(g.FrameNumber(making), making, m.At[p.PC]), true
 }
 
 // stacked reports whether the frames of the app that were open at a node are those
@@ -207,31 +208,31 @@ func (e *endings) of(n Node) Ending {
 }
 
 // onward returns what can run after an instruction that succeeded.
-func (e *endings) onward(m *methodCode, i int32) []bool {
-	if e.reach[m.base+i] == nil {
-		e.reach[m.base+i] = reaches(m, i)
+func (e *endings) onward(m *bodies.Body, i int32) []bool {
+	if e.reach[m.First+i] == nil {
+		e.reach[m.First+i] = reaches(m, i)
 	}
-	return e.reach[m.base+i]
+	return e.reach[m.First+i]
 }
 
 // returns reports whether a method can return after an instruction without another
 // one that has a node.
-func (e *endings) returns(m *methodCode, i int32) bool {
-	if m.insns[i].Op.Has(dex.FlagReturn) {
+func (e *endings) returns(m *bodies.Body, i int32) bool {
+	if m.Insns[i].Op.Has(dex.FlagReturn) {
 		return true
 	}
 	seen := map[int32]bool{}
-	work := slices.Clone(m.succs[i])
+	work := slices.Clone(m.Succs[i])
 	for len(work) > 0 {
 		k := work[len(work)-1]
 		work = work[:len(work)-1]
-		op := m.insns[k].Op
+		op := m.Insns[k].Op
 		if op == dex.OpReturnVoid {
 			return true
 		}
 		if !seen[k] && passesOn(op) {
 			seen[k] = true
-			work = append(work, m.succs[k]...)
+			work = append(work, m.Succs[k]...)
 		}
 	}
 	return false
@@ -243,15 +244,15 @@ func passesOn(op dex.Op) bool {
 }
 
 // reaches returns which instructions can run after one that succeeded.
-func reaches(m *methodCode, i int32) []bool {
-	out := make([]bool, len(m.insns))
-	work := slices.Clone(m.succs[i])
+func reaches(m *bodies.Body, i int32) []bool {
+	out := make([]bool, len(m.Insns))
+	work := slices.Clone(m.Succs[i])
 	for len(work) > 0 {
 		k := work[len(work)-1]
 		work = work[:len(work)-1]
 		if !out[k] {
 			out[k] = true
-			work = append(work, m.succs[k]...)
+			work = append(work, m.Succs[k]...)
 		}
 	}
 	return out
@@ -262,7 +263,7 @@ func reaches(m *methodCode, i int32) []bool {
 // are known to have been given.
 func (g *Graph) supply(frame int32, last Node, at int32) Node {
 	m, _ := g.codeOf(last)
-	in := &m.insns[at]
+	in := &m.Insns[at]
 	control, set := g.before(frame, last, m, at)
 	operands := map[int]Node{}
 	for k, r := range operandRegisters(in) {
@@ -271,20 +272,20 @@ func (g *Graph) supply(frame int32, last Node, at int32) Node {
 			g.succeeded(operands[k])
 		}
 	}
-	n := g.newNode(m.base+at, frame)
+	n := g.NewNode(m.First+at, frame)
 	g.supplied(n, frame, control)
 	for k := range operandRegisters(in) {
 		if def, ok := operands[k]; ok {
-			g.addEdge(n, def, EdgeValue, g.label(operandLabel(k)), true)
+			g.AddEdge(n, def, EdgeValue, g.Intern(OperandLabel(k)), true)
 		}
 	}
-	g.ended(n)
+	g.Ended(n)
 	return n
 }
 
 // before returns the branch that decided about an instruction of a frame, and what gave
 // its registers their last values, as far as the nodes up to the last one tell.
-func (g *Graph) before(frame int32, last Node, m *methodCode, at int32) (control Node, set map[uint16]Node) {
+func (g *Graph) before(frame int32, last Node, m *bodies.Body, at int32) (control Node, set map[uint16]Node) {
 	control = NoNode
 	set = map[uint16]Node{}
 	for n := last; n >= 0; n-- {
@@ -294,22 +295,22 @@ func (g *Graph) before(frame int32, last Node, m *methodCode, at int32) (control
 		_, i := g.codeOf(n)
 		switch g.Kind(n) {
 		case Parameter:
-			if k := g.Parameter(n); k < len(m.paramReg) {
-				if _, known := set[m.paramReg[k]]; !known {
-					set[m.paramReg[k]] = n
+			if k := g.Parameter(n); k < len(m.ParamReg) {
+				if _, known := set[m.ParamReg[k]]; !known {
+					set[m.ParamReg[k]] = n
 				}
 			}
 		case Instruction:
-			if control == NoNode && slices.Contains(m.controls.Of(at), i) {
+			if control == NoNode && slices.Contains(m.Controls.Of(at), i) {
 				control = n
 			}
-			op := &m.insns[i]
+			op := &m.Insns[i]
 			if r, ok := g.ResultRegister(n); ok && op.Op.Has(dex.FlagInvoke) {
 				if _, known := set[r]; !known {
 					set[r] = n
 				}
 			}
-			if op.Op.Has(dex.FlagInvoke) && op.Op.Index() == dex.IndexMethod && op.NumArgs() > 0 && m.file.String(m.file.MethodRef(op.Index).Name) == "<init>" {
+			if op.Op.Has(dex.FlagInvoke) && op.Op.Index() == dex.IndexMethod && op.NumArgs() > 0 && m.File.String(m.File.MethodRef(op.Index).Name) == "<init>" {
 				if _, known := set[op.Arg(0)]; !known {
 					set[op.Arg(0)] = n
 				}
@@ -356,11 +357,11 @@ func (g *Graph) supplied(n Node, frame int32, control Node) {
 	}
 	switch f := &g.Frames[frame]; {
 	case control != NoNode:
-		g.addControl(n, control, true)
+		g.AddControl(n, control, true)
 	case f.Call != NoNode:
-		g.addControl(n, f.Call, true)
+		g.AddControl(n, f.Call, true)
 	case f.Callback > 0 && int(f.Callback) <= len(g.Callbacks) && g.Callbacks[f.Callback-1].Entry != NoNode:
-		g.addControl(n, g.Callbacks[f.Callback-1].Entry, true)
+		g.AddControl(n, g.Callbacks[f.Callback-1].Entry, true)
 	}
 }
 
@@ -387,12 +388,12 @@ func (g *Graph) resultOf(def Node) Node {
 			return def
 		}
 		m, i := g.codeOf(last)
-		if m.insns[i].Op.Has(dex.FlagReturn) {
+		if m.Insns[i].Op.Has(dex.FlagReturn) {
 			return last
 		}
 		reached := reaches(m, i)
-		for k := range m.insns {
-			if reached[k] && m.insns[k].Op.Has(dex.FlagReturn) && m.insns[k].Op != dex.OpReturnVoid {
+		for k := range m.Insns {
+			if reached[k] && m.Insns[k].Op.Has(dex.FlagReturn) && m.Insns[k].Op != dex.OpReturnVoid {
 				return g.supply(int32(f), last, int32(k))
 			}
 		}
@@ -403,10 +404,10 @@ func (g *Graph) resultOf(def Node) Node {
 
 // copied returns the register from which the moves right before an instruction filled
 // a register.
-func copied(m *methodCode, at int32, r uint16) uint16 {
-	for k := at - 1; k >= 0 && m.insns[k].Op >= dex.OpMove && m.insns[k].Op <= dex.OpMoveObject16; k-- {
-		if m.insns[k].A == r {
-			r = m.insns[k].B
+func copied(m *bodies.Body, at int32, r uint16) uint16 {
+	for k := at - 1; k >= 0 && m.Insns[k].Op >= dex.OpMove && m.Insns[k].Op <= dex.OpMoveObject16; k-- {
+		if m.Insns[k].A == r {
+			r = m.Insns[k].B
 		}
 	}
 	return r

@@ -64,17 +64,17 @@ type Count struct {
 // count counts the instructions of a slice that are statements of their own.
 func (g *Graph) count(s *Slice) Count {
 	var c Count
-	seen := make([]bool, g.code.next)
+	seen := make([]bool, g.code.Count())
 	for _, n := range s.Nodes {
 		if g.has(n, isPart) {
 			continue
 		}
 		m, i := g.codeOf(n)
-		if op := m.insns[i].Op; op >= dex.OpMoveResult && op <= dex.OpMoveResultObject {
+		if op := m.Insns[i].Op; op >= dex.OpMoveResult && op <= dex.OpMoveResultObject {
 			continue // belongs to the call
 		}
 		c.Executions++
-		if id := m.base + i; !seen[id] {
+		if id := m.First + i; !seen[id] {
 			seen[id] = true
 			c.Statements++
 		}
@@ -120,7 +120,7 @@ func (g *Graph) sized(s *Slice, size Size) *Slice {
 // nearest returns, by dense number, the node of each instruction that is nearest to the
 // criterion of a slice.
 func (g *Graph) nearest(s *Slice) []Node {
-	best := make([]Node, g.code.next)
+	best := make([]Node, g.code.Count())
 	for i := range best {
 		best[i] = NoNode
 	}

@@ -57,7 +57,7 @@ func (g *Graph) chosen(n Node, c Criterion, size Size) func(Edge) bool {
 	return func(e Edge) bool { return chosen(e) || g.Label(e) == receiverLabel }
 }
 
-var receiverLabel = operandLabel(0)
+var receiverLabel = OperandLabel(0)
 
 func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 	operands := g.operands(n, c)
@@ -84,7 +84,7 @@ func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 			return true
 		case strings.HasPrefix(label, "throws "):
 			return byThrow && label == throws
-		case label == resultLabel:
+		case label == ResultLabel:
 			return !byThrow && n == c.Node && g.chosenReceiver(c)
 		case isOperand(label):
 			if byThrow {
@@ -98,7 +98,7 @@ func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 
 func hasOperand(operands []int, label string) bool {
 	for _, o := range operands {
-		if label == operandLabel(o) {
+		if label == OperandLabel(o) {
 			return true
 		}
 	}

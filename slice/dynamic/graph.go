@@ -7,6 +7,7 @@ import (
 	"sort"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // Node numbers the nodes of a Graph in the order of the run.
@@ -114,7 +115,7 @@ type Graph struct {
 	// Unmodelled counts framework methods whose effects were guessed.
 	Unmodelled map[string]int
 
-	code  *codeBase
+	code  *bodies.Base
 	insn  paged[int32] // dense instruction number by node
 	flags paged[uint8] // by node: what it is, and which of the maps below know it
 	edges edgeStore    // of all nodes but the newest
@@ -154,11 +155,6 @@ var partFlags = [...]uint8{Instruction: 0, Parameter: isPart, Effect: isPart | i
 type frameRun struct {
 	first Node
 	frame int32
-}
-
-func newGraph(p *dex.Program) *Graph {
-	return &Graph{Program: p, controlled: NoNode, ahead: NoNode, code: &codeBase{p: p, methods: map[dex.MethodID]*methodCode{}}, late: map[Node][]Edge{},
-		labels: []string{""}, labelIDs: map[string]uint32{"": 0}, byPos: map[int32]Node{}, raised: map[Node]bool{}, repaired: map[Node]bool{}, Unmodelled: map[string]int{}}
 }
 
 // Len returns the number of nodes.
@@ -250,14 +246,11 @@ func (g *Graph) Kind(n Node) PartKind {
 	return Parameter
 }
 
-// setPart makes n a node that is no plain instruction.
-func (g *Graph) setPart(n Node, kind PartKind) { g.mark(n, partFlags[kind]) }
-
 // Parameter returns the parameter number of a Parameter node, the receiver
 // being 0 in instance methods.
 func (g *Graph) Parameter(n Node) int {
 	m, i := g.codeOf(n)
-	return int(i) - len(m.insns)
+	return int(i) - len(m.Insns)
 }
 
 // Position returns the node's position in the log that the trace was imported
@@ -277,39 +270,39 @@ func (g *Graph) AtPosition(position int) (Node, bool) {
 
 // codeOf returns the method of a node and the position of its instruction,
 // which is past the end for parameters and entries.
-func (g *Graph) codeOf(n Node) (*methodCode, int32) {
+func (g *Graph) codeOf(n Node) (*bodies.Body, int32) {
 	id := g.insn.at(int(n))
-	order := g.code.order
-	i := sort.Search(len(order), func(i int) bool { return order[i].base > id }) - 1
-	return order[i], id - order[i].base
+	order := g.code.All()
+	i := sort.Search(len(order), func(i int) bool { return order[i].First > id }) - 1
+	return order[i], id - order[i].First
 }
 
 // Where returns the method and pc of a node; parameters and entries are at
 // their method's beginning.
 func (g *Graph) Where(n Node) (dex.MethodID, uint32) {
 	m, i := g.codeOf(n)
-	if int(i) >= len(m.insns) {
-		return m.id, 0
+	if int(i) >= len(m.Insns) {
+		return m.ID, 0
 	}
-	return m.id, m.insns[i].PC
+	return m.ID, m.Insns[i].PC
 }
 
 // Insn returns the instruction of a node; nil for parameters and entries.
 func (g *Graph) Insn(n Node) *dex.Insn {
 	m, i := g.codeOf(n)
-	if int(i) >= len(m.insns) {
+	if int(i) >= len(m.Insns) {
 		return nil
 	}
-	return &m.insns[i]
+	return &m.Insns[i]
 }
 
 // ResultRegister returns the register that takes the result of a call.
 func (g *Graph) ResultRegister(n Node) (uint16, bool) {
 	m, i := g.codeOf(n)
-	if int(i)+1 >= len(m.insns) {
+	if int(i)+1 >= len(m.Insns) {
 		return 0, false
 	}
-	next := &m.insns[i+1]
+	next := &m.Insns[i+1]
 	if next.Op < dex.OpMoveResult || next.Op > dex.OpMoveResultObject {
 		return 0, false
 	}
@@ -329,20 +322,10 @@ func (g *Graph) LastOfFrame(frame int32, before Node) (Node, bool) {
 // Line returns the source line of a node, 0 if unknown.
 func (g *Graph) Line(n Node) int {
 	m, i := g.codeOf(n)
-	if int(i) >= len(m.insns) {
+	if int(i) >= len(m.Insns) {
 		i = 0
 	}
-	return m.line(i)
-}
-
-func (g *Graph) ended(n Node) {
-	if n != NoNode {
-		g.raised[n] = true
-		if g.has(n, isEffect) { // it was about to run, and now never will
-			*g.flags.ref(int(n)) &^= isPart | isEffect
-		}
-		g.mark(n, isRaised)
-	}
+	return m.Line(i)
 }
 
 // LastRaised returns the last node that an exception or the end of the trace
@@ -359,11 +342,11 @@ func (g *Graph) LastRaised() (Node, bool) {
 // those that an exception or the end of the trace cut short, if there are any.
 // The second result is false if it never ran, the third if none was cut short.
 func (g *Graph) Latest(method dex.MethodID, pc uint32) (n Node, ran, raised bool) {
-	m := g.code.methods[method]
-	if m == nil || pc >= uint32(len(m.at)) || m.at[pc] < 0 {
+	m := g.code.Decoded(method)
+	if m == nil || pc >= uint32(len(m.At)) || m.At[pc] < 0 {
 		return NoNode, false, false
 	}
-	id := m.base + m.at[pc]
+	id := m.First + m.At[pc]
 	n = NoNode
 	for i := g.insn.n - 1; i >= 0; i-- {
 		if g.insn.at(i) == id && !g.has(Node(i), isPart) {
@@ -376,100 +359,4 @@ func (g *Graph) Latest(method dex.MethodID, pc uint32) (n Node, ran, raised bool
 		}
 	}
 	return n, n != NoNode, false
-}
-
-// label interns a text for edges.
-func (g *Graph) label(text string) uint32 {
-	id, known := g.labelIDs[text]
-	if !known {
-		id = uint32(len(g.labels))
-		g.labels = append(g.labels, text)
-		g.labelIDs[text] = id
-	}
-	return id
-}
-
-// newNode appends a node without edges; addEdge adds to the newest node, and
-// late edges go to any.
-func (g *Graph) newNode(insn, frame int32) Node {
-	n := Node(g.insn.n)
-	if n > 0 {
-		took := g.edges.append(g.open)
-		for _, e := range g.open[took:] {
-			g.addLate(n-1, e)
-		}
-		g.open = g.open[:0]
-	}
-	g.insn.append(insn)
-	g.flags.append(0)
-	if k := len(g.runs); k == 0 || g.runs[k-1].frame != frame {
-		g.runs = append(g.runs, frameRun{n, frame})
-	}
-	return n
-}
-
-func (g *Graph) addEdge(from, to Node, kind EdgeKind, label uint32, assumed bool) {
-	if to == NoNode || to == from {
-		return
-	}
-	e := Edge{to, uint32(kind) | label<<labelOffset}
-	if assumed {
-		e.bits |= assumedBit
-	}
-	if int(from) == g.insn.n-1 && to < from {
-		for _, old := range g.open {
-			if old == e {
-				return
-			}
-		}
-		g.open = append(g.open, e)
-		return
-	}
-	for _, old := range g.late[from] {
-		if old == e {
-			return
-		}
-	}
-	g.addLate(from, e)
-}
-
-func (g *Graph) addLate(from Node, e Edge) {
-	g.mark(from, hasLate)
-	g.late[from] = append(g.late[from], e)
-	if e.To > from {
-		g.ahead = max(g.ahead, e.To)
-	}
-}
-
-// maxSharing bounds how many nodes refer to one for their control dependence.
-const maxSharing = 64
-
-// addControl adds the control dependence of the newest node, before any other
-// edge. Instructions of one block have the same, which is then not repeated.
-func (g *Graph) addControl(n, to Node, assumed bool) {
-	if to == NoNode {
-		return
-	}
-	if g.control == to && g.controlled != NoNode && g.sharing < maxSharing && g.onlyParts(g.controlled, n) && len(g.open) == 0 {
-		g.mark(n, sameControl)
-		g.sharing++
-		g.controlled = n
-		return
-	}
-	first := len(g.open) == 0
-	g.addEdge(n, to, EdgeControl, 0, assumed)
-	g.control, g.controlled, g.sharing = to, NoNode, 0
-	if first && !assumed {
-		g.controlled = n
-	}
-}
-
-// onlyParts reports whether there are no instructions between two nodes.
-func (g *Graph) onlyParts(from, to Node) bool {
-	for n := from + 1; n < to; n++ {
-		if !g.has(n, isPart) || n-from > maxSharing {
-			return false
-		}
-	}
-	return true
 }

@@ -16,9 +16,9 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/klauspost/compress/zstd"
-
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+	"github.com/klauspost/compress/zstd"
 )
 
 const (
@@ -51,13 +51,13 @@ func (g *Graph) WriteIndex(out io.Writer, key Key) error {
 }
 
 func (g *Graph) writeIndex(w *indexWriter) {
-	w.int(len(g.code.order))
-	for _, m := range g.code.order {
-		w.int(int(m.id))
-		for i, f := range m.fields {
-			if f.known {
+	w.int(len(g.code.All()))
+	for _, m := range g.code.All() {
+		w.int(int(m.ID))
+		for i, f := range m.Fields {
+			if f.Known {
 				w.int(i + 1)
-				w.int(int(f.field))
+				w.int(int(f.Number))
 			}
 		}
 		w.int(0)
@@ -204,7 +204,7 @@ func ReadIndex(in io.Reader, key Key, p *dex.Program) (*Graph, error) {
 	}
 	defer zip.Close()
 	r := &indexReader{r: bufio.NewReaderSize(zip, 1<<16)}
-	g := newGraph(p)
+	g := NewGraph(p)
 	g.readIndex(r)
 	if r.err != nil {
 		return nil, fmt.Errorf("the index is damaged, delete it or make it anew with esdroid trace index: %w", r.err)
@@ -218,13 +218,13 @@ func (g *Graph) readIndex(r *indexReader) {
 		if r.err != nil {
 			return
 		}
-		m, err := g.code.method(dex.MethodID(id))
+		m, err := g.Body(dex.MethodID(id))
 		if err != nil {
 			r.fail("method %d: %v", id, err)
 			return
 		}
-		for i := r.in(0, len(m.insns)); i > 0 && r.err == nil; i = r.in(0, len(m.insns)) {
-			m.fields[i-1] = fieldUse{known: true, field: int32(r.int())}
+		for i := r.in(0, len(m.Insns)); i > 0 && r.err == nil; i = r.in(0, len(m.Insns)) {
+			m.Fields[i-1] = bodies.Field{Known: true, Number: int32(r.int())}
 		}
 	}
 	g.labels, g.labelIDs = nil, map[string]uint32{}
@@ -241,7 +241,7 @@ func (g *Graph) readIndex(r *indexReader) {
 	}
 	n := r.count()
 	for i := 0; i < n && r.err == nil; i++ {
-		if v := r.uint32(); v < uint32(g.code.next) {
+		if v := r.uint32(); v < uint32(g.code.Count()) {
 			g.insn.append(int32(v))
 		} else {
 			r.fail("node %d: no instruction %d", i, v)
@@ -372,15 +372,15 @@ func (g *Graph) readIndex(r *indexReader) {
 func (g *Graph) checkInstructions(r *indexReader) {
 	for n := range Node(g.insn.n) {
 		m, i := g.codeOf(n)
-		at := int(i) - len(m.insns) // in parameters, with the entry behind them
+		at := int(i) - len(m.Insns) // in parameters, with the entry behind them
 		ok := false
 		switch g.Kind(n) {
 		case Instruction, Effect:
 			ok = at < 0
 		case Parameter:
-			ok = at >= 0 && at < len(m.params)
+			ok = at >= 0 && at < len(m.Params)
 		case Entry:
-			ok = at == len(m.params)
+			ok = at == len(m.Params)
 		}
 		if !ok {
 			r.fail("node %d is not what it says", n)

@@ -8,14 +8,8 @@ package dynamic
 
 import (
 	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/internal/owner"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
-
-// isLibrary reports whether a class belongs to a library that apps carry along
-// in place of the platform.
-func isLibrary(descriptor string) bool {
-	return owner.Of(descriptor) == owner.Support
-}
 
 // trait is what traversal wants to know of an instruction.
 type trait uint8
@@ -28,18 +22,18 @@ const (
 
 // traits returns the traits of all instructions by dense number.
 func (g *Graph) traits() []trait {
-	out := make([]trait, g.code.next)
-	for _, m := range g.code.order {
-		end := m.base + int32(len(m.insns)+len(m.params)+1)
-		for i := m.base; m.library && i < end; i++ {
+	out := make([]trait, g.code.Count())
+	for _, m := range g.code.All() {
+		end := m.First + int32(len(m.Insns)+len(m.Params)+1)
+		for i := m.First; m.Library && i < end; i++ {
 			out[i] |= isLibraryCode
 		}
-		for i := range m.insns {
-			if m.insns[i].Op.Has(invokeFlag) {
-				out[m.base+int32(i)] |= isInvoke
+		for i := range m.Insns {
+			if m.Insns[i].Op.Has(invokeFlag) {
+				out[m.First+int32(i)] |= isInvoke
 			}
-			if m.insns[i].Op.Has(dex.FlagIf | dex.FlagSwitch) {
-				out[m.base+int32(i)] |= isBranch
+			if m.Insns[i].Op.Has(dex.FlagIf | dex.FlagSwitch) {
+				out[m.First+int32(i)] |= isBranch
 			}
 		}
 	}
@@ -58,7 +52,7 @@ func (g *Graph) passed(n Node, t trait) bool {
 		return false
 	}
 	c := &g.Callbacks[number-1]
-	return c.Nested && isLibrary(g.Program.Classes[g.Program.Methods[c.Method].Class].Descriptor)
+	return c.Nested && bodies.IsLibrary(g.Program.Classes[g.Program.Methods[c.Method].Class].Descriptor)
 }
 
 // registers reports whether a node came into the slice because it registered a

@@ -13,9 +13,9 @@ func (g *Graph) Places(n Node) bool {
 		label := ""
 		switch in := g.Insn(k); {
 		case g.Kind(k) == Effect:
-			label = keyLabel
+			label = KeyLabel
 		case in != nil && g.Kind(k) == Instruction && in.Op >= dex.OpAput && in.Op <= dex.OpAputShort:
-			label = operandLabel(1)
+			label = OperandLabel(1)
 		default:
 			continue
 		}

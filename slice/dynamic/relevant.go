@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // variable is a register of a method, a field of whatever object, or an element
@@ -41,10 +42,10 @@ const maxPotential = 64
 func (o *omissions) potential(n, def Node) []Node {
 	g := o.g
 	m, i := g.codeOf(n)
-	if int(i) >= len(m.insns) || g.Kind(n) != Instruction {
+	if int(i) >= len(m.Insns) || g.Kind(n) != Instruction {
 		return nil
 	}
-	in := &m.insns[i]
+	in := &m.Insns[i]
 	from := def
 	if from == NoNode {
 		from = -1
@@ -62,8 +63,8 @@ func (o *omissions) potential(n, def Node) []Node {
 			}
 		}
 	}
-	if f := m.fields[i]; f.known && in.Op.Has(dex.FlagSetsA) {
-		take(o.all, variable{-1, f.field})
+	if f := m.Fields[i]; f.Known && in.Op.Has(dex.FlagSetsA) {
+		take(o.all, variable{-1, f.Number})
 	}
 	if in.Op >= dex.OpAget && in.Op <= dex.OpAgetShort {
 		take(o.all, anyElement)
@@ -88,11 +89,11 @@ func (o *omissions) setBy(def Node) (uint16, bool) {
 	m, i := o.g.codeOf(def)
 	switch o.g.Kind(def) {
 	case Parameter:
-		if k := o.g.Parameter(def); k < len(m.paramReg) {
-			return m.paramReg[k], true
+		if k := o.g.Parameter(def); k < len(m.ParamReg) {
+			return m.ParamReg[k], true
 		}
 	case Instruction:
-		if in := &m.insns[i]; in.Op.Has(dex.FlagSetsA) {
+		if in := &m.Insns[i]; in.Op.Has(dex.FlagSetsA) {
 			return in.A, true
 		}
 	}
@@ -101,27 +102,27 @@ func (o *omissions) setBy(def Node) (uint16, bool) {
 
 // couldDefine reports whether an instruction that the branch decides about
 // defines the variable.
-func (o *omissions) couldDefine(m *methodCode, branch int32, v variable) bool {
-	regions := o.regions[m.id]
+func (o *omissions) couldDefine(m *bodies.Body, branch int32, v variable) bool {
+	regions := o.regions[m.ID]
 	if regions == nil {
 		regions = o.decided(m)
-		o.regions[m.id] = regions
+		o.regions[m.ID] = regions
 	}
 	return len(regions[branch][v]) > 0
 }
 
 // decided returns for each branch of a method the variables that instructions
 // under it define.
-func (o *omissions) decided(m *methodCode) map[int32]map[variable][]int32 {
+func (o *omissions) decided(m *bodies.Body) map[int32]map[variable][]int32 {
 	out := map[int32]map[variable][]int32{}
-	for i := range m.insns {
+	for i := range m.Insns {
 		defined := o.defined(m, int32(i))
 		if len(defined) == 0 {
 			continue
 		}
 		// All branches above, transitively.
 		seen := map[int32]bool{}
-		work := append([]int32(nil), m.controls.Of(int32(i))...)
+		work := append([]int32(nil), m.Controls.Of(int32(i))...)
 		for len(work) > 0 {
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
@@ -135,19 +136,19 @@ func (o *omissions) decided(m *methodCode) map[int32]map[variable][]int32 {
 			for _, v := range defined {
 				out[b][v] = append(out[b][v], int32(i))
 			}
-			work = append(work, m.controls.Of(b)...)
+			work = append(work, m.Controls.Of(b)...)
 		}
 	}
 	return out
 }
 
 // defined returns what an instruction may define, outside of its method too.
-func (o *omissions) defined(m *methodCode, i int32) []variable {
-	in := &m.insns[i]
+func (o *omissions) defined(m *bodies.Body, i int32) []variable {
+	in := &m.Insns[i]
 	switch {
 	case in.Op >= dex.OpIput && in.Op <= dex.OpIputShort, in.Op >= dex.OpSput && in.Op <= dex.OpSputShort:
-		if f := m.fields[i]; f.known {
-			return []variable{{-1, f.field}}
+		if f := m.Fields[i]; f.Known {
+			return []variable{{-1, f.Number}}
 		}
 		return []variable{{-1, o.fieldNumber(m, i)}}
 	case in.Op >= dex.OpAput && in.Op <= dex.OpAputShort, in.Op == dex.OpFillArrayData:
@@ -174,7 +175,7 @@ const maxCallees = 16
 
 // callees returns the methods of the app that a call may enter, by name and
 // prototype.
-func (o *omissions) callees(m *methodCode, in *dex.Insn) []dex.MethodID {
+func (o *omissions) callees(m *bodies.Body, in *dex.Insn) []dex.MethodID {
 	p := o.g.Program
 	if o.byName == nil {
 		o.byName = map[string][]dex.MethodID{}
@@ -185,9 +186,9 @@ func (o *omissions) callees(m *methodCode, in *dex.Insn) []dex.MethodID {
 			}
 		}
 	}
-	r := m.file.MethodRef(in.Index)
-	name, proto := m.file.String(r.Name), m.file.ProtoDescriptor(r.Proto)
-	if c, ok := p.Class(m.file.TypeDescriptor(r.Class)); ok {
+	r := m.File.MethodRef(in.Index)
+	name, proto := m.File.String(r.Name), m.File.ProtoDescriptor(r.Proto)
+	if c, ok := p.Class(m.File.TypeDescriptor(r.Class)); ok {
 		if id, ok := p.Method(c, name, proto); ok && in.Op != dex.OpInvokeVirtual && in.Op != dex.OpInvokeInterface {
 			return []dex.MethodID{id}
 		}
@@ -204,11 +205,11 @@ func (o *omissions) effectsOf(id dex.MethodID) map[variable]bool {
 	}
 	e := map[variable]bool{}
 	o.effects[id] = e // a method that calls itself adds nothing
-	m, err := o.g.code.method(id)
+	m, err := o.g.Body(id)
 	if err != nil {
 		return e
 	}
-	for i := range m.insns {
+	for i := range m.Insns {
 		for _, v := range o.defined(m, int32(i)) {
 			if v.register < 0 {
 				e[v] = true
@@ -220,12 +221,12 @@ func (o *omissions) effectsOf(id dex.MethodID) map[variable]bool {
 
 // fieldNumber finds the location number of a field that the run itself never
 // accessed here; -1 if it never accessed it anywhere.
-func (o *omissions) fieldNumber(m *methodCode, i int32) int32 {
-	want := m.file.FieldText(m.insns[i].Index)
-	for _, other := range o.g.code.order {
-		for k, f := range other.fields {
-			if f.known && other.file.FieldText(other.insns[k].Index) == want {
-				return f.field
+func (o *omissions) fieldNumber(m *bodies.Body, i int32) int32 {
+	want := m.File.FieldText(m.Insns[i].Index)
+	for _, other := range o.g.code.All() {
+		for k, f := range other.Fields {
+			if f.Known && other.File.FieldText(other.Insns[k].Index) == want {
+				return f.Number
 			}
 		}
 	}
@@ -270,7 +271,7 @@ func (g *Graph) Relevant(c Criterion) *Slice {
 			o.all = append(o.all, n)
 		}
 	}
-	label := g.label("its other outcome could have set the value")
+	label := g.Intern("its other outcome could have set the value")
 	for k := 0; k < len(s.Nodes); k++ {
 		n := s.Nodes[k]
 		definitions := []Node{}

@@ -25,10 +25,14 @@ type Criterion struct {
 	Thread bool
 }
 
-func operandLabel(i int) string            { return fmt.Sprintf("operand %d", i) }
-func throwsLabel(descriptor string) string { return "throws " + descriptor }
+// OperandLabel labels the edges to the operand of an instruction.
+func OperandLabel(i int) string { return fmt.Sprintf("operand %d", i) }
 
-const resultLabel = "what its result would have been made of"
+// ThrowsLabel labels what is at fault when a call of the framework throws the exception.
+func ThrowsLabel(descriptor string) string { return "throws " + descriptor }
+
+// ResultLabel labels what the result of a call that threw would have been made of.
+const ResultLabel = "what its result would have been made of"
 
 // Size says how much of the dependences a slice follows.
 type Size uint8

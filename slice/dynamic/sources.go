@@ -7,7 +7,11 @@
 
 package dynamic
 
-import "github.com/esdroid/esdroid/dex"
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+)
 
 // sources follows what a node was reached for besides its value.
 func (w *sweep) sources(n Node, as reach) {
@@ -30,7 +34,7 @@ func (w *sweep) sources(n Node, as reach) {
 			return true
 		}
 		switch k := e.Kind(); {
-		case call && as&asNull != 0 && k == EdgeBase && g.Label(e) == keyLabel:
+		case call && as&asNull != 0 && k == EdgeBase && g.Label(e) == KeyLabel:
 			w.reached(n, Edge{e.To, e.bits&^uint32(1<<kindBits-1) | uint32(EdgeValue)}, asWhole, dist)
 		case call && as&asNull != 0 && k == EdgeChoice && g.isAbsence(e):
 			w.reached(n, e, asExample, dist)
@@ -50,7 +54,7 @@ func (w *sweep) loaded(n Node, as reach, dist int32) {
 	g := w.g
 	caught := NoNode
 	g.Edges(n, func(e Edge) bool {
-		if e.Kind() == EdgeControl && (g.Label(e) == caughtLabel || caught == NoNode && g.has(e.To, isRaised) && !g.isBranch(e.To)) {
+		if e.Kind() == EdgeControl && (g.Label(e) == CaughtLabel || caught == NoNode && g.has(e.To, isRaised) && !g.isBranch(e.To)) {
 			caught = e.To
 		}
 		return true
@@ -158,8 +162,11 @@ func (g *Graph) rethrows(n Node) bool {
 // methods that the compiler makes for inner classes have no lines of their own.
 func (g *Graph) accessed(n Node) Node {
 	m, _ := g.codeOf(n)
-	if !m.accessor {
+	if !m.Accessor {
 		return NoNode
 	}
 	return g.Frame(n).Call
 }
+
+// isAbsence reports whether an edge leads to what was put under another key.
+func (g *Graph) isAbsence(e Edge) bool { return strings.HasPrefix(g.Label(e), AbsentLabel) }

@@ -11,11 +11,11 @@ import (
 // Executions returns the nodes of all executions of the instruction at pc of a
 // method, ascending.
 func (g *Graph) Executions(method dex.MethodID, pc uint32) []Node {
-	m := g.code.methods[method]
-	if m == nil || pc >= uint32(len(m.at)) || m.at[pc] < 0 {
+	m := g.code.Decoded(method)
+	if m == nil || pc >= uint32(len(m.At)) || m.At[pc] < 0 {
 		return nil
 	}
-	id := m.base + m.at[pc]
+	id := m.First + m.At[pc]
 	var out []Node
 	for i := range g.insn.n {
 		if g.insn.at(i) == id && !g.has(Node(i), isPart) {

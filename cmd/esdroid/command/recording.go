@@ -19,6 +19,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // recording is a replayed run with the app's code.
@@ -48,15 +49,15 @@ func openRecording(tracePath, appPath, summaries string) (*recording, error) {
 	if g := readIndex(tracePath+indexSuffix, key, code.Dex); g != nil {
 		return &recording{g, code}, nil
 	}
-	g, err := replay(tracePath, data, appPath, code.Dex, summaries)
+	g, err := rerun(tracePath, data, appPath, code.Dex, summaries)
 	if err != nil {
 		return nil, err
 	}
 	return &recording{g, code}, nil
 }
 
-// replay replays the trace or log that data holds.
-func replay(tracePath string, data []byte, appPath string, p *dex.Program, summaries string) (*dynamic.Graph, error) {
+// rerun replays the trace or log that data holds.
+func rerun(tracePath string, data []byte, appPath string, p *dex.Program, summaries string) (*dynamic.Graph, error) {
 	if !trace.IsTrace(data) {
 		imported, err := importInMemory(tracePath, data, p)
 		if err != nil {
@@ -76,7 +77,7 @@ func replay(tracePath string, data []byte, appPath string, p *dex.Program, summa
 	if err != nil {
 		return nil, err
 	}
-	g, err := dynamic.Replay(r, p, set, dynamic.WithLayouts(dynamic.ReadLayouts(app)))
+	g, err := replay.Replay(r, p, set, replay.WithLayouts(replay.ReadLayouts(app)))
 	return g, inApp(tracePath, err)
 }
 

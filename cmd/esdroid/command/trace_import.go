@@ -16,7 +16,7 @@ import (
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/instrument/trace/mandolinelog"
 	"github.com/esdroid/esdroid/pdg/android"
-	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 
 	"github.com/esdroid/esdroid/dex"
 )
@@ -110,7 +110,7 @@ func importLog(log *esdroidlog.Log, p *dex.Program, w io.Writer, h trace.Header)
 	if err != nil {
 		return nil, err
 	}
-	report, err := esdroidlog.Import(log, p, out, dynamic.CallsBack(p, summaries))
+	report, err := esdroidlog.Import(log, p, out, replay.CallsBack(p, summaries))
 	if err != nil {
 		return nil, err
 	}

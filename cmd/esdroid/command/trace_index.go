@@ -35,7 +35,7 @@ criterion then costs only its own slice. The file may be deleted at any time.`,
 			if err != nil {
 				return err
 			}
-			g, err := replay(args[0], data, args[1], code.Dex, summaries)
+			g, err := rerun(args[0], data, args[1], code.Dex, summaries)
 			if err != nil {
 				return err
 			}

@@ -21,6 +21,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // Options say what is tried.
@@ -188,7 +189,7 @@ func (c *checker) record() error {
 	if err != nil {
 		return err
 	}
-	c.graph, err = dynamic.Replay(r, p, set)
+	c.graph, err = replay.Replay(r, p, set)
 	return err
 }
 

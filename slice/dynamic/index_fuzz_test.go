@@ -1,0 +1,86 @@
+package dynamic
+
+import (
+	"bufio"
+	"bytes"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+)
+
+// sum makes by hand what replay makes of a method that adds up a constant three times.
+func sum(t testing.TB) *Graph {
+	b := build.New(35)
+	m := b.Class(dex.AccPublic, "Lx/O;").Method(dex.AccPublic|dex.AccStatic, "run", "()I").Code(2)
+	m.Const(0, 5)
+	m.Op(dex.OpAddInt, 1, 0, 0)
+	m.Op(dex.OpReturn, 1)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := NewGraph(p)
+	id, _ := p.FindMethod("Lx/O;->run()I")
+	body, err := g.Body(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Frames = append(g.Frames, Frame{Method: id, Parent: -1, Call: NoNode})
+	entry := g.NewNode(body.First+int32(len(body.Insns)), 0)
+	g.SetPart(entry, Entry)
+	last := entry
+	for i := range body.Insns {
+		n := g.NewNode(body.First+int32(i), 0)
+		g.AddControl(n, entry, false)
+		if i > 0 {
+			g.AddEdge(n, last, EdgeValue, g.Intern(OperandLabel(0)), false)
+		}
+		last = n
+	}
+	g.SetPosition(last, 7)
+	g.Cut(last)
+	return g
+}
+
+// TestGraphByHand: what was put into a graph comes out of it, in slices of both sizes.
+func TestGraphByHand(t *testing.T) {
+	g := sum(t)
+	last, ok := g.LastRaised()
+	if at, _ := g.AtPosition(7); !ok || last != 3 || at != last || g.Position(last) != 7 {
+		t.Errorf("the node that was cut short: %d, %v", last, ok)
+	}
+	c := Criterion{Node: 2}
+	if thin, full := g.Backward(c, Thin), g.Backward(c, Full); len(thin.Nodes) != 2 || !full.Has(0) || thin.Has(0) || full.Has(3) {
+		t.Errorf("thin %v, full %v", thin.Nodes, full.Nodes)
+	}
+}
+
+// FuzzReadIndex: whatever is in the file, reading it and slicing what was read
+// ends without a panic.
+func FuzzReadIndex(f *testing.F) {
+	g := sum(f)
+	var raw bytes.Buffer
+	w := &indexWriter{w: bufio.NewWriter(&raw)}
+	if g.writeIndex(w); w.w.Flush() != nil || w.err != nil {
+		f.Fatal(w.err)
+	}
+	f.Add(raw.Bytes())
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		again, r := NewGraph(g.Program), &indexReader{r: bufio.NewReader(bytes.NewReader(raw))}
+		if again.readIndex(r); r.err != nil || again.Len() == 0 {
+			return
+		}
+		s := again.Backward(Criterion{Node: Node(again.Len() - 1)}, Full)
+		again.Relevant(Criterion{Node: Node(again.Len() - 1)})
+		for _, n := range s.Nodes {
+			again.Frame(n)
+			again.Line(n)
+			again.Position(n)
+		}
+	})
+}

@@ -1,0 +1,101 @@
+// Lookups that found nothing: what was put under another key that may have been meant.
+
+package replay
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// missed leads from a lookup that found nothing to what was put under other keys.
+func (x *effects) missed() {
+	h := x.rp.h
+	for _, l := range x.sought {
+		if there(h.get(l)) {
+			continue
+		}
+		x.content()
+		sought, _ := h.text(l.key)
+		keys := h.keys[place{l.owner, l.field}]
+		for _, k := range keys[max(0, len(keys)-maxLooked):] {
+			text, ok := h.text(k)
+			c := h.find(location{l.owner, l.field, k})
+			if k == l.key || !ok || c == nil || len(keys) > 1 && !similar(sought, text) {
+				continue
+			}
+			for _, v := range c.values {
+				if !v.none {
+					x.rp.g.AddEdge(x.c.node, v.def, dynamic.EdgeChoice, x.rp.g.Intern(dynamic.AbsentLabel+text), true)
+				}
+			}
+		}
+	}
+}
+
+// there reports whether a list has a value that was not taken out again.
+func there(list []value) bool {
+	return slices.ContainsFunc(list, func(v value) bool { return !v.none })
+}
+
+// content makes a lookup that found nothing depend on its key, the first argument, if
+// that is an object of the app, and on what it holds: it is by that that keys are
+// compared.
+func (x *effects) content() {
+	rp, args := x.rp, x.c.args
+	if !x.c.callee.static {
+		args = args[min(1, len(args)):]
+	}
+	if len(args) == 0 || args[0].obj == 0 || !x.identified(args[0].obj) {
+		return
+	}
+	key, label := args[0], rp.g.Intern(dynamic.KeyLabel)
+	rp.valueEdges(x.c.node, key, dynamic.EdgeBase, label)
+	if _, own := rp.g.Program.Class(rp.h.objects[key.obj].class); !own {
+		return
+	}
+	for k := range rp.h.objects[key.obj].plain {
+		if c := &rp.h.objects[key.obj].plain[k].cell; len(c.values) == 1 {
+			rp.valueEdges(x.c.node, c.values[0], dynamic.EdgeBase, label)
+		}
+	}
+}
+
+// similar reports whether one of two names may have been meant by the other: they differ
+// in case, in a few letters, or one holds the other.
+func similar(a, b string) bool {
+	a, b = strings.ToLower(a), strings.ToLower(b)
+	if len(a) > maxName || len(b) > maxName {
+		return false
+	}
+	if short := min(len(a), len(b)); short > 2 && (strings.Contains(a, b) || strings.Contains(b, a)) {
+		return true
+	}
+	return distance(a, b) <= max(len(a), len(b))/3
+}
+
+// maxName bounds the names that are compared.
+const maxName = 64
+
+// distance returns how many letters must be put in, taken out or changed to make one text
+// the other.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		before := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			change := before
+			if a[i] != b[j] {
+				change++
+			}
+			before = row[j+1]
+			row[j+1] = min(change, row[j+1]+1, row[j]+1)
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,271 @@
+// The library's containers as they are: which element a call returned.
+//
+// Summaries know a container as a set of locations. Where all that happened to a list,
+// queue or map was seen, its order is known as well, and with it what get(1), a queue's
+// head or the second step of an iterator gave. As soon as something unknown happens to
+// it, the summary alone speaks.
+
+package replay
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// container is what is known of a container.
+type container struct {
+	items []value // in the order of iteration
+	deque bool    // push goes to the front
+}
+
+// cursor is an iterator over a container as it was when the iteration began.
+type cursor struct {
+	source object
+	items  []value
+	next   int
+}
+
+// maxItems bounds the containers that are followed.
+const maxItems = 1 << 12
+
+// sequences are classes that keep the order of insertion; true for queues that are
+// pushed in front.
+var sequences = map[string]bool{
+	"Ljava/util/ArrayList;": false, "Ljava/util/Vector;": false, "Ljava/util/Stack;": false, "Ljava/util/concurrent/CopyOnWriteArrayList;": false,
+	"Ljava/util/LinkedList;": true, "Ljava/util/ArrayDeque;": true, "Ljava/util/concurrent/ConcurrentLinkedDeque;": true, "Ljava/util/concurrent/LinkedBlockingDeque;": true,
+	"Ljava/util/concurrent/ConcurrentLinkedQueue;": false, "Ljava/util/concurrent/LinkedBlockingQueue;": false,
+}
+
+// before looks what a call takes out of a container, before its effects are applied.
+func (x *effects) before() {
+	rp, c := x.rp, x.c
+	name := c.callee.name
+	if len(rp.containers)+len(rp.cursors) == 0 || len(c.args) == 0 {
+		return
+	}
+	for i, v := range c.args {
+		if (i > 0 || c.callee.static) && rp.containers[v.obj] != nil && !x.harmless() {
+			delete(rp.containers, v.obj)
+		}
+	}
+	if c.callee.static {
+		return
+	}
+	recv := c.args[0].obj
+	if it := rp.cursors[recv]; it != nil {
+		switch name {
+		case "next", "nextElement":
+			if it.next < len(it.items) {
+				x.choose(it.source, it.items[it.next])
+				it.next++
+			}
+		case "hasNext", "hasMoreElements":
+		default:
+			delete(rp.cursors, recv)
+			delete(rp.containers, it.source) // it may have been changed
+			delete(rp.mappings, it.source)
+		}
+		return
+	}
+	s := rp.containers[recv]
+	if s == nil || c.callee.class == parcelClass {
+		return
+	}
+	at := func(i int) (int, bool) {
+		if i >= len(c.args) || rp.argumentType(c.callee, i) != "I" {
+			return 0, false
+		}
+		n, ok := rp.h.integer(c.args[i].cst)
+		return int(n), ok && n >= 0 && int(n) < len(s.items)
+	}
+	take := func(i int, out bool) {
+		if i < 0 || i >= len(s.items) {
+			return
+		}
+		x.choose(recv, s.items[i])
+		if out {
+			s.items = slices.Delete(slices.Clone(s.items), i, i+1)
+		}
+	}
+	last := len(s.items) - 1
+	switch name {
+	case "get", "elementAt", "set":
+		i, ok := at(1)
+		switch {
+		case ok:
+			take(i, false)
+		case name == "set":
+			delete(rp.containers, recv)
+		}
+	case "getFirst", "firstElement", "peekFirst", "element", "findFirst":
+		take(0, false)
+	case "getLast", "lastElement", "peekLast":
+		take(last, false)
+	case "peek":
+		if c.callee.class == "Ljava/util/Stack;" {
+			take(last, false)
+		} else {
+			take(0, false)
+		}
+	case "removeFirst", "poll", "pollFirst", "take":
+		take(0, true)
+	case "removeLast", "pollLast":
+		take(last, true)
+	case "pop":
+		if s.deque {
+			take(0, true)
+		} else {
+			take(last, true)
+		}
+	case "remove":
+		if len(c.args) == 1 {
+			take(0, true)
+		} else if i, ok := at(1); ok {
+			take(i, true)
+		} else {
+			delete(rp.containers, recv)
+		}
+	case "clear":
+		s.items = nil
+	default:
+		if !readsOnly(name) && !adds(name) {
+			delete(rp.containers, recv)
+		}
+	}
+}
+
+func adds(name string) bool {
+	switch name {
+	case "add", "addLast", "addElement", "offer", "offerLast", "put", "push", "addFirst", "offerFirst", "<init>":
+		return true
+	}
+	return false
+}
+
+func readsOnly(name string) bool {
+	switch name {
+	case "size", "isEmpty", "contains", "containsAll", "indexOf", "lastIndexOf", "iterator", "elements", "toArray", "stream", "parallelStream", "forEach", "equals", "hashCode", "toString",
+		"map", "mapToInt", "filter", "findFirst", "findAny", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
+		return true
+	}
+	return false
+}
+
+// harmless reports whether a call leaves the containers among its arguments as they are.
+func (x *effects) harmless() bool {
+	c := x.c.callee
+	switch {
+	case c.name == "<init>" || c.name == "addAll" || c.name == "containsAll" || c.name == "equals" || c.name == "add" || c.name == "put" || c.name == "set":
+		return true
+	case c.class == "Ljava/util/Collections;":
+		return !slices.Contains([]string{"sort", "shuffle", "reverse", "swap", "addAll", "fill", "copy", "rotate", "replaceAll"}, c.name)
+	case c.class == "Ljava/util/Arrays;":
+		return true
+	}
+	return strings.HasPrefix(c.class, "Ljava/lang/") || strings.HasPrefix(c.class, "Ljava/io/")
+}
+
+// choose lets the effects of the call read one element of a container.
+func (x *effects) choose(owner object, v value) { x.chosen, x.chosenOwner = &v, owner }
+
+// after notes what a call put into a container, and the iterators that it made.
+func (x *effects) after() {
+	rp, c := x.rp, x.c
+	name := c.callee.name
+	if c.callee.static || len(c.args) == 0 {
+		return
+	}
+	recv := c.args[0].obj
+	if name == "<init>" {
+		deque, ok := sequences[c.callee.class]
+		info := &rp.h.objects[recv]
+		if !ok || info.class != c.callee.class || !info.exact || len(rp.containers) >= maxItems {
+			return
+		}
+		s := &container{deque: deque}
+		if len(c.args) == 2 && rp.argumentIsReference(c.callee, 1) {
+			from := rp.containers[c.args[1].obj]
+			if from == nil {
+				return
+			}
+			s.items = slices.Clone(from.items)
+		}
+		rp.containers[recv] = s
+		return
+	}
+	s := rp.containers[recv]
+	if s == nil || c.callee.class == parcelClass {
+		return
+	}
+	switch name {
+	case "iterator", "elements":
+		x.iterates(recv, s.items)
+		return
+	case "stream":
+		if x.result.obj != 0 {
+			x.holds(s.items)
+		}
+		return
+	}
+	put := func(i, arg int) {
+		if i < 0 || i > len(s.items) || arg >= len(c.args) || x.wrote == dynamic.NoNode || len(s.items) >= maxItems {
+			delete(rp.containers, recv)
+			return
+		}
+		v := c.args[arg]
+		s.items = slices.Insert(slices.Clone(s.items), i, value{def: x.wrote, obj: v.obj, cst: v.cst, soft: v.soft})
+	}
+	switch name {
+	case "add", "addLast", "addElement", "offer", "offerLast", "put":
+		if len(c.args) == 3 {
+			i, ok := rp.h.integer(c.args[1].cst)
+			if !ok {
+				i = -1
+			}
+			if x.wrote != dynamic.NoNode {
+				rp.valueEdges(x.wrote, c.args[1], dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
+			}
+			put(int(i), 2)
+			return
+		}
+		put(len(s.items), 1)
+	case "addFirst", "offerFirst":
+		put(0, 1)
+	case "push":
+		if s.deque {
+			put(0, 1)
+		} else {
+			put(len(s.items), 1)
+		}
+	case "set":
+		if i, ok := rp.h.integer(c.args[1].cst); ok && int(i) < len(s.items) && i >= 0 && len(c.args) == 3 && x.wrote != dynamic.NoNode {
+			v := c.args[2]
+			s.items = slices.Clone(s.items)
+			s.items[i] = value{def: x.wrote, obj: v.obj, cst: v.cst, soft: v.soft}
+		}
+	}
+}
+
+// iterates makes the result of the call an iterator over items.
+func (x *effects) iterates(source object, items []value) {
+	if x.result.obj != 0 {
+		x.rp.cursors[x.result.obj] = &cursor{source: source, items: items}
+	}
+}
+
+// pick gives a callback that takes the elements of a container one after the other the
+// next of them.
+func (r *registration) pick(rp *replay) {
+	x := r.by
+	if x == nil || x.c.callee.static || len(x.c.args) == 0 {
+		return
+	}
+	recv := x.c.args[0].obj
+	x.chosen = nil
+	if s := rp.containers[recv]; s != nil && r.used < len(s.items) {
+		x.choose(recv, s.items[r.used])
+	}
+	r.used++
+}

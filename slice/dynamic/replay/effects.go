@@ -1,0 +1,208 @@
+// Summaries evaluated: what a framework call does to locations and values.
+
+package replay
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// effects evaluates one summary.
+type effects struct {
+	rp     *replay
+	t      *thread
+	f      *frame
+	c      *call
+	s      *android.Summary
+	result value
+	locals []object
+	wrote  dynamic.Node // the last effect on an element of the receiver
+	// chosen is the element of a container that the call takes, if that is known.
+	chosen      *value
+	chosenOwner object
+	chosenField int32
+	match       *keyMatch
+	assumed     bool           // which key it is was assumed
+	answers     []dynamic.Node // what callbacks inside of the call returned before its effects
+	parts       []dynamic.Node // the effects of the call
+	sought      []location     // read at a known key
+	passed      value          // an argument that the call returns as it is; without an object if it does not
+	wroteKey    constant       // of the last effect on an element of the receiver
+}
+
+func (x *effects) run() {
+	x.locals = make([]object, x.s.Locals)
+	// The returned value comes first: other effects may be about it.
+	for i := range x.s.Effects {
+		e := &x.s.Effects[i]
+		if e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0 && e.Op == android.Set {
+			x.returns(e)
+		}
+	}
+	for i := range x.s.Effects {
+		if e := &x.s.Effects[i]; e.Op == android.Same {
+			x.same(e)
+		}
+	}
+	for i := range x.s.Effects {
+		e := &x.s.Effects[i]
+		switch {
+		case e.Op == android.Throw || e.Op == android.Same:
+		case e.Op == android.Call:
+			for k := range e.From {
+				x.callbacks(&e.From[k], destination{})
+			}
+		case e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0:
+			for k := range e.From {
+				x.callbacks(&e.From[k], destination{call: x.c})
+			}
+		default:
+			x.write(e)
+		}
+	}
+}
+
+// edgesTo is a list of dependences that an effect gathers before its node is made.
+type edgesTo struct {
+	value  []value
+	base   []value
+	change []value
+	key    []value // under which something is looked up or put
+	label  string
+	// guessed says that it was guessed what the call depends on.
+	guessed bool
+}
+
+func (x *effects) returns(e *android.Effect) {
+	var need edgesTo
+	var v value
+	for i := range e.From {
+		w := x.value(&e.From[i], &need)
+		if i == 0 {
+			v = w
+		} else {
+			if v.obj == 0 {
+				v.obj = w.obj
+			} else if w.obj != 0 && w.obj != v.obj {
+				v.soft = true
+			}
+			v.cst = 0
+		}
+	}
+	x.receiver(&need)
+	x.context(&need)
+	if x.ofUser(e) {
+		need.value = x.shown(need.value, need.label)
+	}
+	x.link(x.c.node, &need)
+	x.missed()
+	v.def = x.c.node
+	x.result = v
+}
+
+// ofUser reports whether a result may be what the user entered instead of what
+// the app set.
+func (x *effects) ofUser(e *android.Effect) bool {
+	return slices.ContainsFunc(e.From, func(v android.Value) bool { return v.Kind == android.ValueInput && v.Label == "user" })
+}
+
+// shown makes edges to the values that the user has had time to change, and
+// returns the others: while a callback runs, nobody enters anything.
+func (x *effects) shown(values []value, label string) []value {
+	g := x.rp.g
+	now := g.Frames[x.f.number].Callback
+	var certain []value
+	for _, v := range values {
+		if v.def == dynamic.NoNode || g.Frame(v.def).Callback == now {
+			certain = append(certain, v)
+			continue
+		}
+		x.rp.valueEdges(x.c.node, v, dynamic.EdgeShown, g.Intern(label))
+	}
+	return certain
+}
+
+// same makes the result the object at a location.
+func (x *effects) same(e *android.Effect) {
+	var need edgesTo
+	v := x.path(&e.Loc, &need, true)
+	if len(e.Loc.Steps) == 0 {
+		need.value = append(need.value, v)
+	}
+	x.receiver(&need)
+	x.context(&need)
+	x.link(x.c.node, &need)
+	x.result = value{def: x.c.node, obj: v.obj, cst: v.cst, soft: v.soft, view: true}
+	if len(e.Loc.Steps) == 0 && v.def >= 0 && v.obj != 0 && x.fluent() {
+		x.passed = v
+		x.passed.view = true
+	}
+}
+
+// fluent reports whether a call whose result shares the state of its receiver returns
+// that very object, however it came about: a view of it, such as the values of a map, is
+// of another class.
+func (x *effects) fluent() bool {
+	c := x.c.callee
+	return !c.static && !strings.HasPrefix(c.returns, "Ljava/util/") && x.rp.isSubclass(c.class, c.returns)
+}
+
+// link adds the dependences of an effect.
+func (x *effects) link(n dynamic.Node, need *edgesTo) {
+	need.guessed = x.s.Origin == android.Guess
+	x.rp.link(n, need)
+}
+
+func (rp *replay) link(n dynamic.Node, need *edgesTo) {
+	if need.guessed { // what a method without a summary does is assumed
+		for _, list := range [][]value{need.value, need.base, need.key} {
+			for i := range list {
+				list[i].soft = true
+			}
+		}
+	}
+	label := rp.g.Intern(need.label)
+	for _, v := range need.value {
+		rp.valueEdges(n, v, dynamic.EdgeValue, label)
+	}
+	for _, v := range need.base {
+		rp.valueEdges(n, v, dynamic.EdgeBase, label)
+	}
+	for _, v := range need.key {
+		rp.valueEdges(n, v, dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
+	}
+}
+
+// part makes the node of one effect of the call.
+func (x *effects) part() dynamic.Node {
+	g := x.rp.g
+	n := g.NewNode(g.Number(x.c.node), x.f.number)
+	g.SetPart(n, dynamic.Effect)
+	g.SetPosition(n, -1)
+	g.AddEdge(n, x.c.node, dynamic.EdgePart, 0, false)
+	for _, d := range x.answers {
+		g.AddEdge(n, d, dynamic.EdgeBase, g.Intern(dynamic.KeyLabel), false)
+	}
+	x.parts = append(x.parts, n)
+	return n
+}
+
+// context adds the Context among the arguments: what is made with one belongs
+// to it.
+func (x *effects) context(need *edgesTo) {
+	for i, v := range x.c.args {
+		if x.rp.argumentType(x.c.callee, i) == "Landroid/content/Context;" {
+			need.base = append(need.base, v)
+		}
+	}
+}
+
+// receiver adds the receiver: it decided which method ran.
+func (x *effects) receiver(need *edgesTo) {
+	if !x.c.callee.static && len(x.c.args) > 0 {
+		need.base = append(need.base, x.c.args[0])
+	}
+}

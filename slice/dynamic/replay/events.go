@@ -1,0 +1,599 @@
+// Callback instances: whom the framework called, and what made it call.
+
+package replay
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+)
+
+// registration is a promise of the framework to call a method of an object.
+type registration struct {
+	receiver object
+	method   string
+	node     dynamic.Node
+	by       *effects          // the framework call that promised it
+	call     *android.Callback // what it promised
+	to       destination       // of what the callback returns
+	inflated inflation         // the layout whose views were being made
+	ordinal  int               // as which listener of its kind
+	used     int               // how often it ran
+}
+
+// start is a request to run a component.
+type start struct {
+	node   dynamic.Node
+	intent value
+	code   value // of startActivityForResult
+	caller object
+	kind   string // class of framework component that is asked for
+	class  string // of the component, "" where the trace does not name it
+	guess  bool   // that this request made the component run
+}
+
+// process is what objects and promises belong to one process.
+type process struct {
+	global        object
+	registrations map[string][]registration // by method name
+	instances     map[string][]object       // by class, of what the app or the framework made
+	starts        map[string]start          // by component class
+	requests      []*start                  // all that no component has answered yet
+	results       []result
+	last          map[object]dynamic.Node // the callback before on the same object
+	saved         map[string]value        // by component class: the state that was saved last
+	parcels       map[string]value        // by class: the parcel to which one of it was written last
+	counts        map[object]value        // by adapter: how many rows it said to have
+}
+
+// result is what a component hands back to the one that started it.
+type result struct {
+	node dynamic.Node
+	from object
+}
+
+func (rp *replay) process(id int32) *process {
+	if rp.processes == nil {
+		rp.processes = map[int32]*process{}
+	}
+	p := rp.processes[id]
+	if p == nil {
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}}
+		rp.processes[id] = p
+	}
+	return p
+}
+
+func (p *process) created(h *heap, o object) {
+	class := h.objects[o].class
+	p.instances[class] = append(p.instances[class], o)
+}
+
+func (rp *replay) register(t *thread, r registration) {
+	p := rp.process(t.process)
+	if in, ok := rp.inflating(t); ok {
+		k := listener{in.call, rp.h.objects[r.receiver].class, r.method}
+		r.inflated, r.ordinal = in, rp.made[k]
+		rp.made[k]++
+	}
+	p.registrations[r.method] = append(p.registrations[r.method], r)
+}
+
+// isSubclass reports whether sub is super or below it, in app and framework.
+func (rp *replay) isSubclass(sub, super string) bool {
+	key := [2]string{sub, super}
+	is, known := rp.subclass[key]
+	if !known {
+		is = rp.findSubclass(sub, super)
+		rp.subclass[key] = is
+	}
+	return is
+}
+
+func (rp *replay) findSubclass(sub, super string) bool {
+	types := android.Framework()
+	for depth := 0; depth < 100; depth++ {
+		if sub == super {
+			return true
+		}
+		c, ok := rp.g.Program.Class(sub)
+		if !ok {
+			a, b := types.Lookup(sub), types.Lookup(super)
+			return a != android.NoType && b != android.NoType && types.IsSubtype(a, b)
+		}
+		def := &rp.g.Program.Classes[c]
+		if list, err := def.File.Interfaces(def.Def); err == nil {
+			for i := range list.Len() {
+				if rp.isSubclass(def.File.TypeDescriptor(list.At(i)), super) {
+					return true
+				}
+			}
+		}
+		if def.Def.Super == dex.NoIndex {
+			return false
+		}
+		sub = def.File.TypeDescriptor(def.Def.Super)
+	}
+	return false
+}
+
+// beginCallback finds the receiver of a callback and why it runs.
+func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
+	g, h := rp.g, rp.h
+	p := rp.process(t.process)
+	m := f.m
+	number := t.begun
+	name := g.Program.MethodName(m.ID)
+	class := g.Program.Classes[g.Program.Methods[m.ID].Class].Descriptor
+	trigger := dynamic.NoNode
+	if name == "<clinit>" && parent != nil {
+		trigger = rp.initialises(t, parent)
+	}
+	n := g.NewNode(m.First+int32(len(m.Insns)+len(m.Params)), f.number)
+	g.SetPart(n, dynamic.Entry)
+	rp.g.SetPosition(n, -1)
+	f.entry = n
+	for int(number) > len(g.Callbacks) {
+		g.Callbacks = append(g.Callbacks, dynamic.Callback{Entry: dynamic.NoNode})
+	}
+	g.Callbacks[number-1] = dynamic.Callback{Number: number, Entry: n, Method: m.ID, Thread: t.id, Nested: parent != nil}
+	f.args = make([]value, len(m.Params))
+	for i := range f.args {
+		f.args[i] = nothing
+	}
+	if name == "<clinit>" {
+		if parent != nil {
+			g.AddEdge(n, trigger, dynamic.EdgeControl, 0, false)
+		}
+		return
+	}
+	var receiver value
+	var reg *registration
+	switch {
+	case m.Static:
+	case name == "<init>":
+		o := h.newObject(class, n)
+		h.objects[o].instance, h.objects[o].process = true, t.process
+		p.created(h, o)
+		receiver = value{def: n, obj: o}
+		if strings.HasPrefix(class, "L") && rp.isSubclass(class, "Landroid/app/Application;") {
+			h.set(location{p.global, h.field("application"), 0}, value{def: n, obj: o})
+		}
+	default:
+		receiver, reg = rp.receiver(t, parent, class, name, number)
+		if h.objects[receiver.obj].class == "" {
+			h.objects[receiver.obj].class = class
+		}
+	}
+	if len(f.args) > 0 && !m.Static {
+		f.args[0] = receiver
+	}
+	if parent != nil { // inside a call of the app
+		g.AddEdge(n, parent.last, dynamic.EdgeControl, 0, false)
+		rp.reflected(t, f, parent)
+	}
+	if reg != nil {
+		f.register = registerEdge{name: name, object: receiver.obj, to: reg.node, assumed: receiver.soft, wanted: parent == nil || !bodies.IsLibrary(class)}
+		if !rp.stated {
+			rp.registered(f)
+		}
+		f.registration = reg
+		reg.pick(rp)
+		for i, v := range reg.arguments() {
+			if i+1 < len(f.args) {
+				f.args[i+1] = v
+			}
+		}
+	} else if shown, ok := rp.xmlHandler(f, parent, name); ok {
+		g.AddEdge(n, shown, dynamic.EdgeRegister, g.Intern("android:onClick"), false)
+	} else if info := &h.objects[receiver.obj]; receiver.obj != 0 && info.created != dynamic.NoNode && g.Kind(info.created) == dynamic.Instruction {
+		// The app made the object; how the framework got it is not in the trace.
+		g.AddEdge(n, info.created, dynamic.EdgeRegister, 0, true)
+	}
+	rp.componentEntry(t, f, class, name, receiver)
+	if before, ok := p.last[receiver.obj]; ok && receiver.obj != 0 {
+		g.AddEdge(n, before, dynamic.EdgeLife, 0, false)
+	}
+	if receiver.obj != 0 {
+		p.last[receiver.obj] = n
+	}
+}
+
+// xmlHandler finds the call that brought the layout to the screen that names a
+// method as its click handler.
+func (rp *replay) xmlHandler(f, parent *frame, name string) (dynamic.Node, bool) {
+	m := &rp.g.Program.Methods[f.m.ID]
+	if rp.layouts == nil || parent != nil || m.Access&dex.AccPublic == 0 || rp.g.Program.MethodProto(f.m.ID) != "(Landroid/view/View;)V" {
+		return dynamic.NoNode, false
+	}
+	return rp.showing(name)
+}
+
+// reflected ties a method that was called by reflection to the operands of the
+// reflective call.
+func (rp *replay) reflected(t *thread, f *frame, parent *frame) {
+	c := parent.settled
+	if c == nil || !strings.HasPrefix(c.callee.class, "Ljava/lang/reflect/") {
+		return
+	}
+	class := rp.g.Program.Classes[rp.g.Program.Methods[f.m.ID].Class].Descriptor
+	if n := len(t.callback); n > 1 {
+		rp.handler[t.callback[n-2]] = rp.g.Program.MethodName(f.m.ID)
+	}
+	if c.callee.name == "invoke" && len(c.args) == 3 && len(f.args) > 0 {
+		if known := rp.h.objects[c.args[1].obj].class; known != "" && rp.isSubclass(known, class) {
+			f.args[0] = c.args[1]
+		}
+	}
+	for i, v := range c.args {
+		rp.valueEdges(f.entry, v, dynamic.EdgeRegister, rp.g.Intern(dynamic.OperandLabel(i)))
+	}
+}
+
+// reflectedResult takes what a method returned to the reflective call that called it.
+func (rp *replay) reflectedResult(t *thread, f *frame, v value) {
+	parent := t.top()
+	if parent == nil || parent.settled == nil || parent.last != parent.settled.node {
+		return
+	}
+	c := parent.settled
+	if c.callee.class != "Ljava/lang/reflect/Method;" || c.callee.name != "invoke" {
+		return
+	}
+	rp.g.AddEdge(c.node, v.def, dynamic.EdgeValue, rp.g.Intern("result of "+rp.g.Program.MethodName(f.m.ID)), false)
+	switch {
+	case parent.result.def != c.node:
+	case isReference(dex.ReturnType(rp.g.Program.MethodProto(f.m.ID))):
+		parent.result.obj, parent.result.cst = v.obj, v.cst
+	default: // it is put into a box
+		rp.h.set(location{parent.result.obj, rp.h.field("value"), 0}, v)
+	}
+}
+
+// receiver finds the object that a callback runs on.
+func (rp *replay) receiver(t *thread, parent *frame, class, name string, number int32) (value, *registration) {
+	h := rp.h
+	p := rp.process(t.process)
+	fits := func(o object) bool {
+		c := h.objects[o].class
+		return c != "" && rp.isSubclass(c, class)
+	}
+	list := p.registrations[name]
+	if handler, ok := rp.known[number]; ok && rp.layouts != nil {
+		if r := rp.declared(list, handler, fits); r != nil {
+			return value{def: h.objects[r.receiver].created, obj: r.receiver}, r
+		}
+	}
+	if all := rp.candidates(t, parent, list, class, fits); len(all) > 0 {
+		skip := rp.refuted[number]
+		if skip >= len(all) {
+			skip = 0 // the trace speaks against each of them
+		}
+		c := all[skip]
+		soft := len(all) > 1
+		if soft {
+			rp.several[number] = len(all)
+			if c.by != nil && c.by.inflated.layout != 0 {
+				rp.guessed[number] = true
+			}
+		}
+		return value{def: h.objects[c.object].created, obj: c.object, soft: soft}, c.by
+	}
+	// Nobody saw it being made.
+	o := h.newObject(class, dynamic.NoNode)
+	h.objects[o].instance = true
+	p.created(h, o)
+	return value{def: dynamic.NoNode, obj: o, soft: true}, nil
+}
+
+// registerEdge leads from the beginning of a callback to what registered it.
+type registerEdge struct {
+	name    string // of the callback's method; "" once it is settled
+	object  object // on which it is taken to run
+	to      dynamic.Node
+	assumed bool
+	wanted  bool
+}
+
+// registered adds the dependence of a callback on what registered it.
+func (rp *replay) registered(f *frame) {
+	if r := &f.register; r.name != "" {
+		if r.wanted {
+			rp.g.AddEdge(f.entry, r.to, dynamic.EdgeRegister, 0, r.assumed)
+		}
+		r.name = ""
+	}
+}
+
+// runsOn is told by the trace on which object a callback runs: what registered that one
+// made it run.
+func (rp *replay) runsOn(t *thread, f *frame, id uint64) {
+	r := &f.register
+	h := rp.h
+	guess := f.args[0]
+	if o, known := h.traced[id]; !known && guess.obj != 0 && !h.objects[guess.obj].bound {
+		h.traced[id], h.objects[guess.obj].bound = guess.obj, true
+	} else if known && o != guess.obj {
+		f.args[0] = value{def: h.objects[o].created, obj: o}
+		if r.name == "" {
+			return
+		}
+		list := rp.process(t.process).registrations[r.name]
+		for i := len(list) - 1; i >= 0; i-- {
+			if list[i].receiver == o {
+				r.to, r.assumed, f.registration = list[i].node, false, &list[i]
+				for k, v := range list[i].arguments() {
+					if k+1 < len(f.args) && f.argNodes[k+1] == dynamic.NoNode {
+						f.args[k+1] = v
+					}
+				}
+				break
+			}
+		}
+	} else if known {
+		r.assumed = false
+	}
+	rp.registered(f)
+}
+
+// candidate is an object on which a callback may run.
+type candidate struct {
+	object object
+	by     *registration // nil where none of it is known
+}
+
+// candidates returns the objects on which a callback may run, the likeliest first: what
+// was handed over for this method, the newest first; the arguments of the call inside of
+// which it runs; the other instances of the class, the newest first.
+func (rp *replay) candidates(t *thread, parent *frame, list []registration, class string, fits func(object) bool) []candidate {
+	var out []candidate
+	seen := map[object]bool{}
+	add := func(o object, by *registration) {
+		if o != 0 && !seen[o] && len(out) < maxCandidates {
+			seen[o] = true
+			out = append(out, candidate{o, by})
+		}
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if r := &list[i]; !seen[r.receiver] && fits(r.receiver) {
+			add(r.receiver, r)
+		}
+	}
+	if parent != nil && parent.last != dynamic.NoNode {
+		for _, v := range parent.settledArgs() {
+			if v.obj != 0 && fits(v.obj) {
+				add(v.obj, nil)
+			}
+		}
+	}
+	var others []object
+	for c, objects := range rp.process(t.process).instances {
+		if rp.isSubclass(c, class) {
+			others = append(others, objects[max(0, len(objects)-maxCandidates):]...)
+		}
+	}
+	slices.Sort(others)
+	for _, o := range slices.Backward(others) {
+		add(o, nil)
+	}
+	return out
+}
+
+// maxCandidates bounds how many objects a callback is thought to run on.
+const maxCandidates = 16
+
+// settledArgs returns the arguments of the framework call that the frame is in.
+func (f *frame) settledArgs() []value {
+	if f.settled == nil {
+		return nil
+	}
+	return f.settled.args
+}
+
+// refine learns from a cast what an unknown object is: the app has one instance
+// of many of its classes.
+func (rp *replay) refine(t *thread, v value, class string) value {
+	h := rp.h
+	if v.obj == 0 {
+		return v
+	}
+	info := &h.objects[v.obj]
+	if info.class != "" && rp.isSubclass(info.class, class) {
+		return v
+	}
+	if _, own := rp.g.Program.Class(class); !own || info.instance {
+		if info.class == "" || rp.isSubclass(class, info.class) {
+			info.class = class
+		}
+		return v
+	}
+	p := rp.process(t.process)
+	var candidates []object
+	for c, objects := range p.instances {
+		if rp.isSubclass(c, class) {
+			candidates = append(candidates, objects...)
+		}
+	}
+	if len(candidates) == 1 {
+		v.obj = candidates[0]
+		v.also = append(append([]dynamic.Node(nil), v.also...), h.objects[v.obj].created)
+		return v
+	}
+	info.class = class
+	return v
+}
+
+// componentCall notes what a framework call asks of components.
+func (rp *replay) componentCall(t *thread, f *frame, c *call) {
+	h := rp.h
+	p := rp.process(t.process)
+	name := c.callee.name
+	switch {
+	case strings.HasPrefix(name, "startActivity") || name == "startService" || name == "startForegroundService" || name == "bindService" || strings.HasPrefix(name, "sendBroadcast") || strings.HasPrefix(name, "sendOrderedBroadcast"):
+		intent := nothing
+		at := -1
+		for i := range c.args {
+			if i > 0 || c.callee.static {
+				if rp.argumentType(c.callee, i) == "Landroid/content/Intent;" {
+					intent, at = c.args[i], i
+					break
+				}
+			}
+		}
+		if at < 0 || intent.obj == 0 {
+			return
+		}
+		component := merge(h.get(location{intent.obj, h.field("component"), 0}), false)
+		x := &effects{rp: rp, t: t, f: f, c: c}
+		n := x.part()
+		rp.valueEdges(n, intent, dynamic.EdgeValue, rp.g.Intern("intent"))
+		if !c.callee.static {
+			rp.valueEdges(n, c.args[0], dynamic.EdgeBase, 0)
+		}
+		rp.valueEdges(n, component, dynamic.EdgeValue, rp.g.Intern("component"))
+		s := start{node: n, intent: intent}
+		if len(c.args) > 0 && !c.callee.static {
+			s.caller = c.args[0].obj
+		}
+		if at+1 < len(c.args) {
+			s.code = c.args[at+1]
+		}
+		s.kind = componentKind(name)
+		if text, ok := h.text(component.cst); ok {
+			s.class = strings.TrimPrefix(text, "class ")
+			p.starts[s.class] = s
+		}
+		p.requests = append(p.requests, &s)
+	case name == "finish" && len(c.args) == 1:
+		x := &effects{rp: rp, t: t, f: f, c: c}
+		n := x.part()
+		rp.valueEdges(n, c.args[0], dynamic.EdgeValue, 0)
+		p.results = append(p.results, result{n, c.args[0].obj})
+	}
+}
+
+// handed returns a value as another component gets it: a copy with the same content.
+func handed(v value) value {
+	v.view = true
+	return v
+}
+
+// restores are the callbacks that get what onSaveInstanceState kept.
+var restores = map[string]bool{"onCreate": true, "onRestoreInstanceState": true, "onActivityCreated": true, "onCreateView": true, "onViewCreated": true, "onViewStateRestored": true, "onCreateDialog": true}
+
+// state gives a component's callbacks the state that one of its class saved last.
+func (rp *replay) state(p *process, f *frame, class, name string) {
+	saves := name == "onSaveInstanceState"
+	if !saves && !restores[name] {
+		return
+	}
+	for i, typ := range f.m.Params {
+		if typ != "Landroid/os/Bundle;" {
+			continue
+		}
+		if saves {
+			o := rp.h.newObject(typ, f.entry)
+			f.args[i] = value{def: f.entry, obj: o, view: true}
+			p.saved[class] = f.args[i]
+		} else if v, ok := p.saved[class]; ok {
+			v.soft = !rp.stated // a component that is made afresh gets none
+			f.args[i] = v
+		}
+	}
+}
+
+// entered are the callbacks by which a component gets an intent, whether or not it was
+// made for that.
+var entered = map[string]bool{
+	"onStartCommand": true, "onReceive": true, "onHandleIntent": true, "onHandleWork": true,
+	"onNewIntent": true, "onBind": true, "onRebind": true,
+}
+
+// componentKind returns the framework class of the components that a call starts.
+func componentKind(call string) string {
+	switch {
+	case strings.HasPrefix(call, "startActivity"):
+		return "Landroid/app/Activity;"
+	case strings.HasPrefix(call, "send"):
+		return "Landroid/content/BroadcastReceiver;"
+	}
+	return "Landroid/app/Service;"
+}
+
+// matchStart gives a component that is made the request that asked for it: the
+// newest one for its class, else the newest one that names no class, since an
+// action or the content of a collection chose it, else the newest one of all.
+//
+// The request must fit at least so well: 1 for any, 2 for one that does not name
+// another class.
+func (rp *replay) matchStart(p *process, class string, least int) {
+	best, rank := -1, least-1
+	for i := len(p.requests) - 1; i >= 0; i-- {
+		s := p.requests[i]
+		if !rp.isSubclass(class, s.kind) {
+			continue
+		}
+		r := 1
+		switch s.class {
+		case class:
+			r = 3
+		case "":
+			r = 2
+		}
+		if r > rank {
+			best, rank = i, r
+		}
+	}
+	if best < 0 {
+		return
+	}
+	s := *p.requests[best]
+	p.requests = append(p.requests[:best:best], p.requests[best+1:]...)
+	if rank < 3 {
+		if known, ok := p.starts[class]; ok && known.node > s.node {
+			return
+		}
+		s.guess = true
+	}
+	p.starts[class] = s
+}
+
+// componentEntry adds why a component's lifecycle callback runs, and what the
+// framework hands to it.
+func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiver value) {
+	g, h := rp.g, rp.h
+	p := rp.process(t.process)
+	if receiver.obj == 0 {
+		return
+	}
+	concrete := h.objects[receiver.obj].class
+	if name == "<init>" {
+		rp.matchStart(p, concrete, 1)
+	} else if entered[name] && p.starts[concrete].node == 0 {
+		// It was there before: a receiver that the app registered, a service that runs.
+		rp.matchStart(p, concrete, 2)
+	}
+	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || entered[name]) {
+		g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("intent"), s.guess)
+		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
+		for i, typ := range f.m.Params {
+			if typ == "Landroid/content/Intent;" {
+				f.args[i] = handed(s.intent)
+			}
+		}
+	}
+	if name == "onActivityResult" && len(p.results) > 0 && len(f.args) == 4 {
+		r := p.results[len(p.results)-1]
+		g.AddEdge(f.entry, r.node, dynamic.EdgeResult, 0, false)
+		f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
+		f.args[2] = merge(h.get(location{r.from, h.field("resultCode"), 0}), false)
+		f.args[3] = handed(merge(h.get(location{r.from, h.field("resultData"), 0}), false))
+	}
+	rp.state(p, f, concrete, name)
+	rp.parcelled(p, f, concrete, name)
+	rp.below(p, f, receiver.obj, name)
+}

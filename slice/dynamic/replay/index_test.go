@@ -1,0 +1,84 @@
+package replay
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"testing"
+
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// TestIndex: a graph that was written and read again gives the same slices, of
+// all kinds, with the same explanations.
+func TestIndex(t *testing.T) {
+	for _, app := range []string{"cowsay", "tippytipper", "weightchart"} {
+		g := importLog(t, app, "reduced")
+		crash, _ := g.LastRaised()
+		c := dynamic.Criterion{Node: crash}
+		want := g.Relevant(c)
+		var file bytes.Buffer
+		key := dynamic.Key{1, 2, 3}
+		if err := g.WriteIndex(&file, key); err != nil {
+			t.Fatal(err)
+		}
+		again, err := dynamic.ReadIndex(bytes.NewReader(file.Bytes()), key, g.Program)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n, _ := again.LastRaised(); n != crash || again.Len() != g.Len() || !slices.Equal(again.Gaps, g.Gaps) {
+			t.Fatalf("%s: crash %d, %d nodes; want %d, %d", app, n, again.Len(), crash, g.Len())
+		}
+		for n := range dynamic.Node(g.Len()) {
+			if g.Position(n) != again.Position(n) || g.Kind(n) != again.Kind(n) || g.Line(n) != again.Line(n) || *g.Frame(n) != *again.Frame(n) {
+				t.Fatalf("%s: node %d differs", app, n)
+			}
+		}
+		if got := again.Relevant(c); !slices.Equal(got.Nodes, want.Nodes) {
+			t.Errorf("%s: the relevant slice has %d nodes, want %d", app, len(got.Nodes), len(want.Nodes))
+		}
+		a, err := g.Explain(g.Backward(c, dynamic.Full), jimple.New(g.Program), 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := again.Explain(again.Backward(c, dynamic.Full), jimple.New(g.Program), 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range a.Elements {
+			if x, y := a.Elements[i], b.Elements[i]; x.ID != y.ID || x.Distance != y.Distance || x.Thin != y.Thin || !slices.Equal(x.DependsOn, y.DependsOn) {
+				t.Fatalf("%s: element %d is explained differently", app, x.ID)
+			}
+		}
+		if _, err := dynamic.ReadIndex(bytes.NewReader(file.Bytes()), dynamic.Key{9}, g.Program); !errors.Is(err, dynamic.ErrOtherIndex) {
+			t.Errorf("another key: %v", err)
+		}
+		if _, err := dynamic.ReadIndex(bytes.NewReader(file.Bytes()[:file.Len()/2]), key, g.Program); err == nil {
+			t.Error("half an index is taken for a whole one")
+		}
+	}
+}
+
+func TestWay(t *testing.T) {
+	g := importLog(t, "tippytipper", "reduced")
+	from, _ := g.AtPosition(1729)
+	to, _ := g.AtPosition(2405)
+	way := g.Way([]dynamic.Node{from}, to, dynamic.Thin)
+	if len(way) < 5 || way[0].Node != from || way[len(way)-1].Node != to {
+		t.Fatalf("way %v", way)
+	}
+	for i := range way[:len(way)-1] {
+		found := false
+		g.Edges(way[i+1].Node, func(e dynamic.Edge) bool {
+			found = found || e == way[i].Edge && e.To == way[i].Node
+			return true
+		})
+		if !found {
+			t.Errorf("step %d: node %d does not depend on %d", i, way[i+1].Node, way[i].Node)
+		}
+	}
+	if g.Way([]dynamic.Node{to}, from, dynamic.Full) != nil {
+		t.Error("the default depends on the division")
+	}
+}

@@ -1,0 +1,177 @@
+// The order in which maps are gone through.
+
+package replay
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// mapping is what is known of a map: its keys in the order of insertion.
+type mapping struct {
+	keys  []constant
+	order mapOrder
+	table int // slots of a hash table
+}
+
+type mapOrder uint8
+
+const (
+	inserted mapOrder = iota
+	hashed
+	sorted
+)
+
+// mappings are classes whose order of iteration is known.
+var mappings = map[string]mapOrder{"Ljava/util/LinkedHashMap;": inserted, "Ljava/util/HashMap;": hashed, "Ljava/util/TreeMap;": sorted}
+
+// beforeMap drops what is known of a map if the call does something unknown to it.
+func (x *effects) beforeMap() {
+	rp, c := x.rp, x.c
+	if len(rp.mappings) == 0 {
+		return
+	}
+	for i, v := range c.args {
+		if (i > 0 || c.callee.static) && rp.mappings[v.obj] != nil && !x.harmless() {
+			delete(rp.mappings, v.obj)
+		}
+	}
+	if c.callee.static || len(c.args) == 0 || rp.mappings[c.args[0].obj] == nil {
+		return
+	}
+	switch c.callee.name {
+	case "put", "putIfAbsent", "get", "getOrDefault", "containsKey", "containsValue", "remove", "clear", "size", "isEmpty", "values", "keySet", "entrySet", "iterator", "forEach", "equals", "hashCode", "toString", "<init>":
+	default:
+		delete(rp.mappings, c.args[0].obj)
+	}
+}
+
+// afterMap notes the keys that a call put into a map, and the views that it made.
+func (x *effects) afterMap() {
+	rp, c := x.rp, x.c
+	if c.callee.static || len(c.args) == 0 {
+		return
+	}
+	recv := c.args[0].obj
+	if c.callee.name == "<init>" {
+		order, ok := mappings[c.callee.class]
+		info := &rp.h.objects[recv]
+		if !ok || info.class != c.callee.class || !info.exact || len(c.args) != 1 || len(rp.mappings) >= maxItems {
+			return
+		}
+		rp.mappings[recv] = &mapping{order: order, table: 16}
+		return
+	}
+	m := rp.mappings[recv]
+	if m == nil {
+		return
+	}
+	switch c.callee.name {
+	case "put", "putIfAbsent":
+		if x.wrote == dynamic.NoNode || x.wroteKey == anyKey || len(m.keys) >= maxItems {
+			delete(rp.mappings, recv)
+			return
+		}
+		if !slices.Contains(m.keys, x.wroteKey) {
+			m.keys = append(slices.Clone(m.keys), x.wroteKey)
+			if len(m.keys)*4 > m.table*3 {
+				m.table *= 2
+			}
+		}
+	case "remove":
+		if x.wrote == dynamic.NoNode || x.wroteKey == anyKey {
+			delete(rp.mappings, recv)
+			return
+		}
+		m.keys = slices.DeleteFunc(slices.Clone(m.keys), func(k constant) bool { return k == x.wroteKey })
+	case "clear":
+		m.keys = nil
+	case "iterator": // of its values
+		if keys, ok := rp.ordered(m); ok {
+			x.iterates(recv, rp.contents(recv, 0, keys))
+		}
+	case "keySet":
+		if keys, ok := rp.ordered(m); ok && x.result.obj != 0 {
+			x.holds(rp.contents(recv, rp.h.field("keys"), keys))
+		}
+	case "entrySet":
+		if keys, ok := rp.ordered(m); ok && x.result.obj != 0 {
+			x.holds(x.entries(recv, keys))
+		}
+	}
+}
+
+// holds lets the result of the call be a container of items.
+func (x *effects) holds(items []value) {
+	x.rp.containers[x.result.obj] = &container{items: items}
+}
+
+// contents returns what a map has at keys.
+func (rp *replay) contents(owner object, field int32, keys []constant) []value {
+	out := make([]value, len(keys))
+	for i, k := range keys {
+		out[i] = merge(rp.h.get(location{owner, field, k}), true)
+	}
+	return out
+}
+
+// entries makes an entry of each key.
+func (x *effects) entries(owner object, keys []constant) []value {
+	h := x.rp.h
+	fields := h.field("keys")
+	out := make([]value, len(keys))
+	for i, k := range keys {
+		o := h.newObject("Ljava/util/Map$Entry;", x.c.node)
+		h.set(location{o, h.field("key"), 0}, merge(h.get(location{owner, fields, k}), true))
+		h.set(location{o, h.field("value"), 0}, merge(h.get(location{owner, 0, k}), true))
+		h.set(location{o, h.field("map"), 0}, value{def: x.c.node, obj: owner})
+		out[i] = value{def: x.c.node, obj: o}
+	}
+	return out
+}
+
+// ordered returns the keys of a map in the order of iteration, if that is known.
+func (rp *replay) ordered(m *mapping) ([]constant, bool) {
+	if m.order == inserted {
+		return m.keys, true
+	}
+	type keyed struct {
+		key   constant
+		text  string
+		n     int64
+		slot  int
+		texts bool
+	}
+	list := make([]keyed, len(m.keys))
+	for i, k := range m.keys {
+		list[i].key = k
+		hash := int32(0)
+		if s, ok := rp.h.text(k); ok && plain(s) && !strings.HasPrefix(s, "class ") {
+			list[i].text, list[i].texts, hash = s, true, hashText(s)
+		} else if n, ok := rp.h.integer(k); ok && n == int64(int32(n)) {
+			list[i].n, hash = n, int32(n)
+		} else {
+			return nil, false
+		}
+		u := uint32(hash)
+		list[i].slot = int((u ^ u>>16) & uint32(m.table-1))
+	}
+	slices.SortStableFunc(list, func(a, b keyed) int {
+		switch {
+		case m.order == hashed:
+			return a.slot - b.slot
+		case a.texts != b.texts:
+			return 0
+		case a.texts:
+			return strings.Compare(a.text, b.text)
+		}
+		return int(min(1, max(-1, a.n-b.n)))
+	})
+	out := make([]constant, len(list))
+	for i := range list {
+		out[i] = list[i].key
+	}
+	return out, true
+}

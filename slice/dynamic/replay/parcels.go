@@ -1,0 +1,106 @@
+// Parcels: what one object of a class wrote is what the next one is made of, in the same
+// order.
+
+package replay
+
+import (
+	"slices"
+	"strings"
+)
+
+const parcelClass = "Landroid/os/Parcel;"
+
+// parcelled gives the creator of a class the parcel to which an object of the class was
+// written last.
+func (rp *replay) parcelled(p *process, f *frame, class, name string) {
+	if len(f.args) < 2 || f.m.Params[1] != parcelClass {
+		return
+	}
+	h := rp.h
+	switch name {
+	case "writeToParcel":
+		o := h.newObject(parcelClass, f.entry)
+		f.args[1] = value{def: f.entry, obj: o, view: true}
+		rp.containers[o] = &container{}
+		p.parcels[class] = f.args[1]
+	case "createFromParcel":
+		made, ok := rp.created(class)
+		written, known := p.parcels[made]
+		if !ok || !known {
+			return
+		}
+		o := h.newObject(parcelClass, f.entry)
+		if s := rp.containers[written.obj]; s != nil {
+			rp.containers[o] = &container{items: softened(s.items)}
+		}
+		if c := h.find(location{written.obj, h.field(contentField), 0}); c != nil {
+			for _, v := range softened(c.values) {
+				h.add(location{o, h.field(contentField), 0}, v)
+			}
+		}
+		f.args[1] = value{def: written.def, obj: o, view: true}
+	}
+}
+
+// softened returns values that are assumed to be those: others may have been written since.
+func softened(list []value) []value {
+	out := slices.Clone(list)
+	for i := range out {
+		out[i].soft = true
+	}
+	return out
+}
+
+// created returns the class of which a Parcelable.Creator makes objects: what its own
+// createFromParcel returns, not the one that the compiler adds.
+func (rp *replay) created(creator string) (string, bool) {
+	p := rp.g.Program
+	c, ok := p.Class(creator)
+	if !ok {
+		return "", false
+	}
+	for id := p.Classes[c].FirstMethod; id < p.Classes[c].EndMethod; id++ {
+		if proto := p.MethodProto(id); p.MethodName(id) == "createFromParcel" && !strings.HasSuffix(proto, ")Ljava/lang/Object;") {
+			return proto[strings.IndexByte(proto, ')')+1:], true
+		}
+	}
+	return "", false
+}
+
+// unpack lets a read of a parcel of which all is known take its next item.
+func (x *effects) unpack() {
+	c := x.c
+	if c.callee.class != parcelClass || c.callee.static || len(c.args) == 0 {
+		return
+	}
+	s := x.rp.containers[c.args[0].obj]
+	if s == nil {
+		return
+	}
+	name := c.callee.name
+	switch {
+	case strings.HasPrefix(name, "write") && nests(name), strings.HasPrefix(name, "read") && nests(name), name == "setDataPosition", name == "unmarshall":
+		delete(x.rp.containers, c.args[0].obj)
+	case (strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create")) && len(s.items) > 0:
+		x.choose(c.args[0].obj, s.items[0])
+		x.chosenField = x.rp.h.field(contentField)
+		s.items = s.items[1:]
+	}
+}
+
+// nests reports whether a method of Parcel writes or reads more than one item.
+func nests(name string) bool {
+	return strings.Contains(name, "Parcelable") || strings.Contains(name, "Typed") || strings.Contains(name, "Bundle")
+}
+
+// pack notes what was written to a parcel.
+func (x *effects) pack() {
+	c := x.c
+	if c.callee.class != parcelClass || c.callee.static || len(c.args) < 2 || !strings.HasPrefix(c.callee.name, "write") || len(x.parts) == 0 {
+		return
+	}
+	if s := x.rp.containers[c.args[0].obj]; s != nil && len(s.items) < maxItems {
+		v := c.args[1]
+		s.items = append(s.items[:len(s.items):len(s.items)], value{def: x.parts[0], obj: v.obj, cst: v.cst, soft: v.soft})
+	}
+}

@@ -1,0 +1,143 @@
+package replay
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/esdroid/esdroid/internal/corpus/planted"
+	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// placesOf returns the instructions of a slice.
+func placesOf(g *dynamic.Graph, s *dynamic.Slice) map[dynamic.Place]dynamic.Node {
+	out := map[dynamic.Place]dynamic.Node{}
+	for _, n := range s.Nodes {
+		if g.Kind(n) == dynamic.Instruction {
+			m, pc := g.Where(n)
+			out[dynamic.Place{Method: m, PC: pc}] = n
+		}
+	}
+	return out
+}
+
+// runPlanted records a planted program and returns its graph and the crash.
+func runPlanted(t testing.TB, prog *planted.Program) (*dynamic.Graph, dynamic.Criterion) {
+	t.Helper()
+	data, end := recordVM(t, prog.Code, planted.Main)
+	if end.Kind != vm.Uncaught {
+		t.Fatalf("the run ends otherwise: %v %v", end, end.Stack)
+	}
+	g := replayTrace(t, prog.Code, data)
+	crash, ok := g.LastRaised()
+	id, _ := prog.Code.FindMethod(prog.Crash.Method)
+	if m, pc := g.Where(crash); !ok || m != id || pc != prog.Crash.PC {
+		t.Fatalf("the crash is at %s: %s", prog.Code.Reference(m, pc), g.Crashes)
+	}
+	return g, dynamic.Criterion{Node: crash, Operands: []int{prog.Operand}, Own: true}
+}
+
+// plantedScore is what the thin slices of programs have of what was planted.
+type plantedScore struct {
+	programs, constants, steps, whole, decoys, wrong int
+	missing, extra                                   map[string]int // by kind of step
+}
+
+// check slices one program.
+func (s *plantedScore) check(g *dynamic.Graph, c dynamic.Criterion, prog *planted.Program) {
+	thin := placesOf(g, g.Backward(c, dynamic.Thin))
+	has := func(p planted.Place) bool {
+		id, _ := prog.Code.FindMethod(p.Method)
+		_, in := thin[dynamic.Place{Method: id, PC: p.PC}]
+		return in
+	}
+	s.programs++
+	whole := has(prog.Constant)
+	if whole {
+		s.constants++
+	}
+	for _, step := range prog.Steps {
+		all := true
+		for _, p := range step.Places {
+			all = all && has(p)
+		}
+		if all {
+			s.steps++
+		} else {
+			whole = false
+			s.missing[step.Kind]++
+		}
+	}
+	if whole {
+		s.whole++
+	}
+	kinds := map[string]string{}
+	for _, step := range prog.Steps {
+		kinds[step.Method] = step.Kind
+	}
+	for _, d := range prog.Decoys {
+		s.decoys++
+		if has(d) {
+			s.wrong++
+			s.extra[kinds[d.Method]]++
+		}
+	}
+}
+
+func newPlantedScore() *plantedScore {
+	return &plantedScore{missing: map[string]int{}, extra: map[string]int{}}
+}
+
+// TestPlantedCauses (ESDROID_PLANTED: of how many programs): the thin slice of a crash has the constant that caused it and every
+// step that carried it, and not what went the same way beside it.
+func TestPlantedCauses(t *testing.T) {
+	seeds := int64(100)
+	if n, err := strconv.Atoi(os.Getenv("ESDROID_PLANTED")); err == nil {
+		seeds = int64(n)
+	}
+	score := newPlantedScore()
+	for seed := range seeds {
+		prog, err := planted.Generate(seed)
+		if err != nil {
+			t.Fatal(seed, err)
+		}
+		g, c := runPlanted(t, prog)
+		before := score.whole
+		score.check(g, c, prog)
+		if score.whole == before && testing.Verbose() {
+			t.Logf("seed %d lacks a step", seed)
+		}
+	}
+	report := fmt.Sprintf("%d programs: %d with constant, %d with all steps; %d of %d decoys", score.programs, score.constants, score.whole, score.wrong, score.decoys)
+	t.Log(report)
+	for _, list := range []map[string]int{score.missing, score.extra} {
+		t.Log(slices.Sorted(maps.Keys(list)), list)
+	}
+	if score.whole*1000 < 995*score.programs || score.wrong*100 > score.decoys {
+		t.Error(report)
+	}
+}
+
+// TestPlantedSteps: the same for each kind of step by itself.
+func TestPlantedSteps(t *testing.T) {
+	for _, flavour := range []string{"zero", "text", "null"} {
+		for _, kind := range planted.Kinds(flavour) {
+			t.Run(flavour+"/"+kind, func(t *testing.T) {
+				prog, err := planted.Of(1, flavour, kind)
+				if err != nil {
+					t.Fatal(err)
+				}
+				g, c := runPlanted(t, prog)
+				score := newPlantedScore()
+				score.check(g, c, prog)
+				if score.whole != 1 || score.wrong > 0 {
+					t.Errorf("constant %d, missing %v, decoys of %v", score.constants, score.missing, score.extra)
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,115 @@
+// Summaries evaluated: the app code that a framework call lets be called back, and where
+// what that returns goes.
+
+package replay
+
+import (
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// callbacks registers the app code that an effect lets the framework call.
+func (x *effects) callbacks(v *android.Value, to destination) {
+	// What a callback returns goes into what is made of it.
+	part := destination{into: to.into}
+	switch {
+	case to.into != nil:
+	case to.call != nil:
+		part.into = &to.call.node
+	case to.at.owner != 0 && len(x.parts) > 0:
+		node := x.parts[len(x.parts)-1]
+		part.into = &node
+	}
+	for i := range v.Args {
+		x.callbacks(&v.Args[i], part)
+	}
+	if v.Kind != android.ValueCall {
+		return
+	}
+	cb := v.Call
+	var need edgesTo
+	receiver := x.path(&cb.Receiver, &need, false)
+	if receiver.obj == 0 {
+		return
+	}
+	n := x.part()
+	x.rp.valueEdges(n, receiver, dynamic.EdgeValue, x.rp.g.Intern("listener"))
+	if !x.c.callee.static && x.rp.isSubclass(x.c.callee.class, "Landroid/view/View;") {
+		// The view on which the user acts.
+		x.rp.valueEdges(n, x.c.args[0], dynamic.EdgeBase, x.rp.g.Intern("view"))
+	}
+	x.rp.register(x.t, registration{receiver: receiver.obj, method: cb.Method, node: n, by: x, call: cb, to: to})
+	x.passesOn(receiver.obj, cb, to)
+}
+
+// destination is where the value goes that a callback returns.
+type destination struct {
+	call *call         // it is the result of this framework call; nil if it is not
+	at   location      // else it is kept here, if there is an owner
+	into *dynamic.Node // else it is a part of what this node made
+	op   android.Op
+}
+
+// delegatedResult takes what a method of the app returned to the framework call inside of
+// which it ran, where that has its name and gives the same: a content resolver asks the
+// provider.
+func (rp *replay) delegatedResult(t *thread, f *frame, v value) {
+	parent := t.top()
+	if parent == nil || parent.settled == nil || parent.last != parent.settled.node {
+		return
+	}
+	c := parent.settled.callee
+	id := f.m.ID
+	returns := dex.ReturnType(rp.g.Program.MethodProto(id))
+	if c.app || c.name != rp.g.Program.MethodName(id) || returns != c.returns && !(isReference(returns) && rp.isSubclass(returns, c.returns)) {
+		return
+	}
+	node := parent.settled.node
+	rp.g.AddEdge(node, v.def, dynamic.EdgeValue, rp.g.Intern("result of "+c.name), false)
+	if parent.result.def == node && isReference(c.returns) {
+		parent.result.obj, parent.result.cst, parent.result.view = v.obj, v.cst, true
+	}
+}
+
+// arguments returns what the framework hands to a callback: state is read when
+// the callback begins.
+func (r *registration) arguments() []value {
+	out := make([]value, len(r.call.Args))
+	for i := range out {
+		var ignored edgesTo
+		out[i] = r.by.value(&r.call.Args[i], &ignored)
+	}
+	return out
+}
+
+// endCallback takes what a callback returned to where the framework uses it.
+func (rp *replay) endCallback(t *thread, f *frame) {
+	v := f.returned
+	if v.def == dynamic.NoNode {
+		return
+	}
+	v = v.madeBy(v.def)
+	rp.counted(t, f, v)
+	if f.registration == nil {
+		rp.reflectedResult(t, f, v)
+		rp.delegatedResult(t, f, v)
+		return
+	}
+	to := &f.registration.to
+	switch parent := t.top(); {
+	case to.into != nil:
+		rp.g.AddEdge(*to.into, v.def, dynamic.EdgeValue, rp.g.Intern("result of "+f.registration.method), false)
+	case to.call != nil:
+		rp.g.AddEdge(to.call.node, v.def, dynamic.EdgeValue, rp.g.Intern("result of "+f.registration.method), false)
+		if parent != nil && parent.settled == to.call && parent.result.def == to.call.node {
+			parent.result.obj, parent.result.cst = v.obj, v.cst
+		}
+	case to.at.owner != 0:
+		if to.op == android.Add {
+			rp.h.add(to.at, v)
+		} else {
+			rp.h.set(to.at, v)
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package replay
+
+import (
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// TestRelevantSliceHasTheBranchNotTaken divides by a variable that a branch
+// should have set: only the relevant slice names the branch, for a register
+// and for a field.
+func TestRelevantSliceHasTheBranchNotTaken(t *testing.T) {
+	for _, useField := range []bool{false, true} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/O;")
+		c.Field(dex.AccPublic, "height", "I")
+		m := c.Method(dex.AccPublic, "run", "(I)I").Code(4)
+		m.Const(0, 0)
+		if useField {
+			m.Op(dex.OpIput, 0, m.P(0), "Lx/O;->height:I")
+		}
+		m.Op(dex.OpIfEqz, m.P(1), "skip")
+		m.Const(0, 5)
+		if useField {
+			m.Op(dex.OpIput, 0, m.P(0), "Lx/O;->height:I")
+		}
+		m.Label("skip").Const(1, 10)
+		if useField {
+			m.Op(dex.OpIget, 0, m.P(0), "Lx/O;->height:I")
+		}
+		m.Op(dex.OpDivInt, 1, 1, 0)
+		m.Op(dex.OpReturn, 1)
+		f, err := b.Parse()
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := dex.NewProgram(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		id, _ := p.FindMethod("Lx/O;->run(I)I")
+		var branch, division uint32
+		code, _, _ := p.Code(id)
+		code.All(func(in *dex.Insn) bool {
+			switch in.Op {
+			case dex.OpIfEqz:
+				branch = in.PC
+			case dex.OpDivInt:
+				division = in.PC
+			}
+			return true
+		})
+		data, err := trace.Encode(trace.Header{Dex: trace.Identify(p.Files)}, []trace.Record{
+			{Kind: trace.KindCallbackBegin, N: 1}, {Kind: trace.KindEnter, Method: id},
+			{Kind: trace.KindBlock, N: 0}, {Kind: trace.KindBlock, N: 2},
+			{Kind: trace.KindThrow, PC: division, ID: 1, Text: "Ljava/lang/ArithmeticException;"},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := trace.NewReader(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		set, err := android.NewSummarySet()
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := Replay(r, p, set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, _, _ := g.Latest(id, division)
+		criterion := dynamic.Criterion{Node: n, Operands: []int{1}}
+		at, ran, _ := g.Latest(id, branch)
+		if !ran {
+			t.Fatal("the branch did not run")
+		}
+		if g.Backward(criterion, dynamic.Full).Has(at) {
+			t.Errorf("field %v: the full slice has the branch, which decided nothing that ran", useField)
+		}
+		relevant := g.Relevant(criterion)
+		why, ok := relevant.Why(at)
+		if !ok || why.Edge.Kind() != dynamic.EdgePotential {
+			t.Errorf("field %v: the relevant slice does not have the branch as a potential dependence (%v)", useField, why.Edge.Kind())
+		}
+	}
+}

@@ -1,0 +1,161 @@
+// Summaries evaluated: what a framework call writes, to one location or, key by key, to
+// many.
+
+package replay
+
+import (
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+func (x *effects) write(e *android.Effect) {
+	rp := x.rp
+	var need edgesTo
+	owner, l, ok := x.location(&e.Loc, &need)
+	if !ok {
+		return
+	}
+	var values []value
+	for i := range e.From {
+		values = append(values, x.value(&e.From[i], &need))
+	}
+	if l.key == anyKey && x.copies(e, owner, l) {
+		return
+	}
+	need.label = rp.h.names[l.field]
+	need.base = append(need.base, owner)
+	x.context(&need)
+	n := x.part()
+	x.link(n, &need)
+	if l.field == 0 && !x.c.callee.static && l.owner == x.c.args[0].obj {
+		x.wrote, x.wroteKey = n, l.key
+	}
+	v := value{def: n}
+	if len(values) == 1 {
+		v.obj, v.cst = values[0].obj, values[0].cst
+	}
+	switch e.Op {
+	case android.Set, android.Kill:
+		v.none = e.Op == android.Kill
+		rp.h.set(l, v)
+	case android.Add:
+		rp.h.add(l, v)
+		if rp.h.names[l.field] == contentField {
+			x.passOn(l.owner, v)
+		}
+	}
+	for i := range e.From {
+		x.callbacks(&e.From[i], destination{at: l, op: e.Op})
+	}
+}
+
+// contentField is the field of streams and parcels that has what was written.
+const contentField = "content"
+
+// maxWrapped bounds how many streams are taken to wrap one another.
+const maxWrapped = 16
+
+// passOn takes what was written to a stream to those that it wraps, and to the file that
+// the innermost writes; the summary has what the stream itself writes.
+func (x *effects) passOn(stream object, v value) {
+	rp, h := x.rp, x.rp.h
+	for range maxWrapped {
+		if stream != x.c.args[0].obj {
+			if path := h.find(location{stream, h.field("path"), 0}); path != nil && len(path.values) > 0 {
+				key := path.values[len(path.values)-1].cst
+				if key == 0 {
+					key = anyKey
+				}
+				rp.valueEdges(v.def, merge(path.values, false), dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
+				h.add(location{rp.process(x.t.process).global, h.field("file"), key}, v)
+			}
+		}
+		out := h.find(location{stream, h.field("out"), 0})
+		if out == nil || len(out.values) == 0 || out.values[len(out.values)-1].obj == 0 {
+			return
+		}
+		wrapped := out.values[len(out.values)-1]
+		rp.valueEdges(v.def, wrapped, dynamic.EdgeBase, rp.g.Intern("out"))
+		if stream != x.c.args[0].obj { // of the first the summary speaks
+			h.add(location{wrapped.obj, h.field(contentField), 0}, v)
+		}
+		stream = wrapped.obj
+	}
+}
+
+// copies handles an effect that copies all locations of a field, key by key:
+// what was stored at one key must not flow out of another one.
+func (x *effects) copies(e *android.Effect, owner value, l location) bool {
+	rp := x.rp
+	if len(e.From) != 1 || e.From[0].Kind != android.ValuePath {
+		return false
+	}
+	p := &e.From[0].Path
+	if len(p.Steps) == 0 || p.Steps[len(p.Steps)-1].Key.Kind != android.KeyAny {
+		return false
+	}
+	var need edgesTo
+	source, from, ok := x.location(p, &need)
+	if !ok || source.obj == l.owner {
+		return false
+	}
+	keys := append([]constant(nil), rp.h.keys[place{from.owner, from.field}]...)
+	if len(keys) == 0 {
+		return false
+	}
+	moved, ok := x.movedKeys(keys)
+	if !ok {
+		return false
+	}
+	keys = moved.from
+	contents := make([][]value, len(keys))
+	for i, k := range keys {
+		contents[i] = append([]value(nil), rp.h.cells[location{from.owner, from.field, k}].values...)
+	}
+	if e.Op == android.Set {
+		rp.h.forget(l.owner, l.field)
+	}
+	for i, k := range keys {
+		v := merge(contents[i], false)
+		n := x.part()
+		label := rp.h.names[l.field]
+		if text, ok := rp.h.text(k); ok {
+			label += "[" + text + "]"
+		}
+		x.link(n, &edgesTo{value: []value{v}, base: append([]value{owner, source}, need.base...), key: append(moved.by, need.key...), label: label})
+		v = v.madeBy(n)
+		rp.h.set(location{l.owner, l.field, moved.to[i]}, v)
+	}
+	return true
+}
+
+// moves are keys with those under which their contents are found after a call.
+type moves struct {
+	from, to []constant
+	by       []value // what says where to
+}
+
+// movedKeys returns which elements a call copies, and where to: System.arraycopy moves
+// a part of an array, if it is known which.
+func (x *effects) movedKeys(keys []constant) (moves, bool) {
+	if x.c.callee.name != "arraycopy" || len(x.c.args) != 5 {
+		return moves{from: keys, to: keys}, true
+	}
+	h := x.rp.h
+	first, okFirst := h.integer(x.c.args[1].cst)
+	to, okTo := h.integer(x.c.args[3].cst)
+	n, okN := h.integer(x.c.args[4].cst)
+	if !okFirst || !okTo || !okN {
+		return moves{}, false
+	}
+	out := moves{by: []value{x.c.args[1], x.c.args[3], x.c.args[4]}}
+	for _, k := range keys {
+		if i, ok := h.integer(k); ok && k != anyKey && i >= first && i < first+n {
+			out.from = append(out.from, k)
+			out.to = append(out.to, h.number(i-first+to))
+		} else if !ok || k == anyKey {
+			return moves{}, false
+		}
+	}
+	return out, true
+}
