@@ -103,7 +103,7 @@ func TestTraceFormsConvert(t *testing.T) {
 // TestExplainRunOfVM: the whole way of a run on the embedded VM, without a crash
 // report: the trace has it.
 func TestExplainRunOfVM(t *testing.T) {
-	runs := filepath.Join(corpus.Root(), "slice", "dynamic", "testdata", "runs", "Runs.dex")
+	runs := filepath.Join(corpus.Root(), "slice", "dynamic", "replay", "testdata", "runs", "Runs.dex")
 	dir := t.TempDir()
 	trace, text, back := filepath.Join(dir, "run.trace"), filepath.Join(dir, "run.txt"), filepath.Join(dir, "back.trace")
 	if code, _, errs := esdroid(t, "vm", "run", runs, "Runs", "5000", "--trace", trace); code != ExitNegative || !strings.Contains(errs, "ArithmeticException") {

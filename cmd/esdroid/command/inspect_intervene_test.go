@@ -11,7 +11,7 @@ import (
 )
 
 func TestInspectIntervene(t *testing.T) {
-	runs := filepath.Join(corpus.Root(), "slice", "dynamic", "testdata", "runs", "Runs.dex")
+	runs := filepath.Join(corpus.Root(), "slice", "dynamic", "replay", "testdata", "runs", "Runs.dex")
 	code, out, errs := esdroid(t, "inspect", "intervene", runs, "Runs", "--changes", "12", "--", "4100")
 	if code != 0 || !strings.Contains(out, "The fault: java.lang.ArithmeticException") || !strings.Contains(out, "12 were changed") {
 		t.Errorf("exit code %d: %s%s", code, out, errs)
