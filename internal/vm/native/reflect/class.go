@@ -45,8 +45,14 @@ func bindClass(b *vm.Bindings) {
 		{"innerName", "()Ljava/lang/String;", innerName},
 		{"memberClasses", "()[Ljava/lang/Class;", memberClasses},
 		{"fields", "()[Ljava/lang/reflect/Field;", fields},
-		{"methods", "()[Ljava/lang/reflect/Method;", func(t *vm.Thread, c *vm.Class, a []vm.Slot) vm.Slot {
-			return executables(t, c, methodClass, func(m *vm.Method) bool { return !m.IsConstructor() && m.Name != "<clinit>" })
+		{"methods", "(Ljava/lang/String;)[Ljava/lang/reflect/Method;", func(t *vm.Thread, c *vm.Class, a []vm.Slot) vm.Slot {
+			any, name := a[1].R == nil, ""
+			if !any {
+				name = vm.GoString(a[1].R)
+			}
+			return executables(t, c, methodClass, func(m *vm.Method) bool {
+				return (any || m.Name == name) && !m.IsConstructor() && m.Name != "<clinit>"
+			})
 		}},
 		{"constructors", "()[Ljava/lang/reflect/Constructor;", func(t *vm.Thread, c *vm.Class, a []vm.Slot) vm.Slot {
 			return executables(t, c, constructorClass, (*vm.Method).IsConstructor)

@@ -500,73 +500,10 @@ public class Path {
 
     /** Returns lines that are like the path: for each point the part of the length before it, x and y. */
     public float[] approximate(float acceptableError) {
-        float[] out = new float[64];
-        int n = 0;
-        float x = 0;
-        float y = 0;
-        float sx = 0;
-        float sy = 0;
-        int at = 0;
-        for (int i = 0; i < verbCount; i++) {
-            byte v = verbs[i];
-            int steps = 1;
-            if (v == QUAD || v == CUBIC) {
-                float len = 0;
-                float px = x;
-                float py = y;
-                for (int k = 0; k < POINTS[v]; k++) {
-                    len += Math.hypot(pts[at + 2 * k] - px, pts[at + 2 * k + 1] - py);
-                    px = pts[at + 2 * k];
-                    py = pts[at + 2 * k + 1];
-                }
-                steps = (int) Math.max(4, Math.min(64, Math.sqrt(len / Math.max(acceptableError, 1e-3f))));
-            }
-            for (int k = 1; k <= steps; k++) {
-                float t = (float) k / steps;
-                float u = 1 - t;
-                float nx;
-                float ny;
-                if (v == MOVE || v == LINE) {
-                    nx = pts[at];
-                    ny = pts[at + 1];
-                } else if (v == QUAD) {
-                    nx = u * u * x + 2 * u * t * pts[at] + t * t * pts[at + 2];
-                    ny = u * u * y + 2 * u * t * pts[at + 1] + t * t * pts[at + 3];
-                } else if (v == CUBIC) {
-                    nx = u * u * u * x + 3 * u * u * t * pts[at] + 3 * u * t * t * pts[at + 2] + t * t * t * pts[at + 4];
-                    ny = u * u * u * y + 3 * u * u * t * pts[at + 1] + 3 * u * t * t * pts[at + 3] + t * t * t * pts[at + 5];
-                } else {
-                    nx = sx;
-                    ny = sy;
-                }
-                if (n + 3 > out.length) out = Arrays.copyOf(out, 2 * out.length);
-                out[n++] = v == MOVE ? -1 : 0;
-                out[n++] = nx;
-                out[n++] = ny;
-            }
-            int used = 2 * POINTS[v];
-            if (v == CLOSE) {
-                x = sx;
-                y = sy;
-            } else {
-                x = pts[at + used - 2];
-                y = pts[at + used - 1];
-                if (v == MOVE) {
-                    sx = x;
-                    sy = y;
-                }
-            }
-            at += used;
-        }
-        float total = 0;
-        float[] lengths = new float[n / 3];
-        for (int i = 1; i < n / 3; i++) {
-            if (out[3 * i] >= 0) total += Math.hypot(out[3 * i + 1] - out[3 * i - 2], out[3 * i + 2] - out[3 * i - 1]);
-            lengths[i] = total;
-        }
-        for (int i = 0; i < n / 3; i++) out[3 * i] = total == 0 ? 0 : lengths[i] / total;
-        return Arrays.copyOf(out, n);
+        return nativeApproximate(verbs, verbCount, pts, acceptableError);
     }
+
+    private static native float[] nativeApproximate(byte[] verbs, int n, float[] pts, float acceptableError);
 
     /** Reports whether another path is made of the same pieces. */
     public boolean sameVerbs(Path o) {
@@ -587,59 +524,8 @@ public class Path {
 
     /** Returns the contours as points, each contour's number of points in front. */
     float[] contours() {
-        float[] out = new float[64];
-        int n = 0;
-        int head = -1;
-        Path one = this;
-        float[] flat = one.approximateWithMoves();
-        for (int i = 0; i < flat.length; i += 3) {
-            if (n + 3 > out.length) out = Arrays.copyOf(out, 2 * out.length);
-            if (flat[i] == 1 || head < 0) {
-                head = n;
-                out[n++] = 0;
-            }
-            out[head]++;
-            out[n++] = flat[i + 1];
-            out[n++] = flat[i + 2];
-        }
-        return Arrays.copyOf(out, n);
+        return nativeContours(verbs, verbCount, pts, 0.5f);
     }
 
-    private float[] approximateWithMoves() {
-        float[] a = approximate(0.5f);
-        int k = 0;
-        int at = 0;
-        float[] starts = new float[a.length / 3];
-        // The points come in the order of the verbs, so that a contour begins where its verb gave one point.
-        float x = 0;
-        float y = 0;
-        for (int i = 0; i < verbCount; i++) {
-            byte v = verbs[i];
-            int steps = 1;
-            if (v == QUAD || v == CUBIC) {
-                float len = 0;
-                float px = x;
-                float py = y;
-                for (int j = 0; j < POINTS[v]; j++) {
-                    len += Math.hypot(pts[at + 2 * j] - px, pts[at + 2 * j + 1] - py);
-                    px = pts[at + 2 * j];
-                    py = pts[at + 2 * j + 1];
-                }
-                steps = (int) Math.max(4, Math.min(64, Math.sqrt(len / 0.5f)));
-            }
-            if (v == MOVE) starts[k] = 1;
-            k += steps;
-            int used = 2 * POINTS[v];
-            at += used;
-            if (v != CLOSE) {
-                x = pts[at - 2];
-                y = pts[at - 1];
-            } else {
-                x = a[3 * k - 2];
-                y = a[3 * k - 1];
-            }
-        }
-        for (int i = 0; i < starts.length; i++) a[3 * i] = starts[i];
-        return a;
-    }
+    private static native float[] nativeContours(byte[] verbs, int n, float[] pts, float acceptableError);
 }

@@ -77,7 +77,8 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     private native Field[] fields();
 
-    private native Method[] methods();
+    /** The declared methods of a name, null for those of all names. */
+    private native Method[] methods(String name);
 
     private native Constructor<?>[] constructors();
 
@@ -471,7 +472,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private Method[] ownMethods() {
         Method[] m = methods;
         if (m == null) {
-            m = methods = methods();
+            m = methods = methods(null);
         }
         return m;
     }
@@ -488,10 +489,10 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     /** The declared method; of several that differ in what they return, the one with the most specific return. */
     private Method ownMethod(String name, Class<?>[] types, boolean publicOnly) {
         Method found = null;
-        Method[] own = ownMethods();
+        Method[] own = methods(name);
         for (int i = 0; i < own.length; i++) {
             Method m = own[i];
-            if (m.getName().equals(name) && (!publicOnly || Modifier.isPublic(m.getModifiers())) && m.takes(types)) {
+            if ((!publicOnly || Modifier.isPublic(m.getModifiers())) && m.takes(types)) {
                 if (found == null || found.isSynthetic() && !m.isSynthetic()
                         || found.getReturnType() != m.getReturnType() && found.isSynthetic() == m.isSynthetic()
                         && found.getReturnType().isAssignableFrom(m.getReturnType())) {
