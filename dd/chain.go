@@ -11,6 +11,8 @@ import (
 	"cmp"
 	"math"
 	"slices"
+
+	"github.com/esdroid/esdroid/dd/event"
 )
 
 // Weights of a deletion's worth.
@@ -66,6 +68,55 @@ func Certify(r *Run, candidate []int) ([]int, error) {
 			return c.pick(), nil
 		}
 	}
+}
+
+// Polish is Certify that also removes two alike events at once: the second tap on a
+// check box, or the second press of the menu key, undoes the first, so that neither can
+// go alone.
+func Polish(r *Run, candidate []int) ([]int, error) {
+	c := newChain(candidate)
+	for {
+		r.Stage("certify")
+		removed, err := c.singles(r)
+		if err == nil && !removed {
+			removed, err = c.remove(r, alikePairs(r.Sequence(), c.pick()))
+		}
+		if err != nil {
+			return r.Best(), err
+		}
+		if !removed {
+			return c.pick(), nil
+		}
+	}
+}
+
+// alikePairs returns what is left of a candidate without two events of a kind on one
+// widget, those first that stand nearest to each other.
+func alikePairs(s *event.Sequence, kept []int) [][]int {
+	var tests [][]int
+	for d := 1; d < len(kept) && d <= alikeReach; d++ {
+		for i := 0; i+d < len(kept); i++ {
+			if alike(&s.Events[kept[i]], &s.Events[kept[i+d]]) {
+				tests = append(tests, Without(kept, []int{kept[i], kept[i+d]}))
+			}
+		}
+	}
+	return tests
+}
+
+// alikeReach is how far apart in the result alike events are tried together.
+const alikeReach = 4
+
+// alike reports whether the second event may undo the first.
+func alike(a, b *event.Event) bool {
+	if a.Kind != b.Kind || a.Kind == event.Other || a.Kind == event.Text || a.Kind == event.Wait {
+		return false
+	}
+	v, w := a.Widget, b.Widget
+	if v == nil || w == nil {
+		return v == w && len(a.Points) == 0 && a.Key == b.Key
+	}
+	return v.Class == w.Class && v.ID == w.ID && v.Path == w.Path
 }
 
 // chain is a reduction under way.
@@ -431,9 +482,15 @@ func (c *chain) pairs(r *Run) (removed bool, err error) {
 			}
 		}
 	}
+	return c.remove(r, tests)
+}
+
+// remove takes the first of the tests that reproduces for the result.
+func (c *chain) remove(r *Run, tests [][]int) (removed bool, err error) {
 	if len(tests) == 0 {
 		return false, nil
 	}
+	kept := c.pick()
 	r.Stage("pairs")
 	hit, err := r.First(len(tests), func(i int) []int { return tests[i] })
 	if err != nil || hit < 0 {

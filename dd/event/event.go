@@ -50,9 +50,11 @@ func (r Rect) Empty() bool { return r.Left >= r.Right || r.Top >= r.Bottom }
 
 // Widget is the view that an event hit.
 type Widget struct {
-	Class  string `json:"class,omitempty"` // fully qualified or simple, as recorded
-	ID     string `json:"id,omitempty"`    // resource name without "id/"
-	Text   string `json:"text,omitempty"`
+	Class string `json:"class,omitempty"` // fully qualified or simple, as recorded
+	ID    string `json:"id,omitempty"`    // resource name without "id/"
+	Text  string `json:"text,omitempty"`
+	// Label is what a user would call a widget without a text: its description, or a text inside.
+	Label  string `json:"label,omitempty"`
 	Bounds Rect   `json:"bounds,omitzero"`
 	// Group names the exclusive group the widget belongs to (a RadioGroup).
 	Group string `json:"group,omitempty"`

@@ -30,7 +30,7 @@ func Default(r *dd.Run, start []int) ([]int, error) {
 			if err := r.Accept(hint); err != nil {
 				return r.Best(), err
 			}
-			return dd.Certify(r, hint)
+			return dd.Polish(r, hint)
 		}
 	}
 	short, found, err := dd.Shortest(r, c)
@@ -86,7 +86,7 @@ const few = 8
 // finish makes a candidate found by its states 1-minimal.
 func finish(r *dd.Run, c []int) ([]int, error) {
 	if len(c) <= few {
-		return dd.Certify(r, c)
+		return dd.Polish(r, c)
 	}
 	return dd.Chain(r, c)
 }

@@ -3,6 +3,7 @@
 package device
 
 import (
+	"cmp"
 	"fmt"
 	"hash/fnv"
 	"io"
@@ -140,7 +141,32 @@ func (s *State) Find(want func(v *View) bool) []*View {
 
 // Widget describes a view as events do.
 func (v *View) Widget(path string) *event.Widget {
-	return &event.Widget{Class: v.Class, ID: v.ID, Text: v.Text, Bounds: v.Bounds, Path: path}
+	w := &event.Widget{Class: v.Class, ID: v.ID, Text: v.Text, Bounds: v.Bounds, Path: path}
+	if v.Text == "" {
+		w.Label = v.label(v.Bounds.Center())
+	}
+	return w
+}
+
+// label is what a user would call a view that a touch at p hits: its description, or
+// else the text under the touch, the hint of a field, or the first text inside.
+func (v *View) label(p event.Point) string {
+	if v.Description != "" {
+		return v.Description
+	}
+	var under, first string
+	v.Walk(func(c *View, _ string) bool {
+		if !c.Visible {
+			return false
+		}
+		text := cmp.Or(c.Text, c.Description, c.Hint)
+		if text != "" && contains(c.Bounds, p) {
+			under = text
+		}
+		first = cmp.Or(first, text)
+		return true
+	})
+	return cmp.Or(under, first)
 }
 
 // Event returns the state as events have it: activity, front window, and a key of

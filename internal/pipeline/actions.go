@@ -3,6 +3,7 @@
 package pipeline
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device"
+	"github.com/esdroid/esdroid/internal/owner"
 )
 
 // breakers are texts that break what parses, formats or stores them.
@@ -141,6 +143,18 @@ func (x *explorer) onView(v *device.View, path string, row bool) []action {
 			add("right", 0.2, right)
 		}
 	}
+	if len(v.Children) == 0 && owner.Of(v.Class) == owner.App {
+		// A view of the app's own may do something else at each place.
+		const parts = 3
+		for i := range parts * parts {
+			e := at(event.Tap)
+			e.Points = []event.Point{x.within(v.Bounds, i%parts, i/parts, parts)}
+			add(fmt.Sprintf("touch %d", i), 1.0/parts, e)
+		}
+		drag := at(event.Swipe)
+		drag.Points = []event.Point{x.within(v.Bounds, 0, 0, 1), x.within(v.Bounds, 0, 0, 1)}
+		add("drag", 0.3, drag)
+	}
 	if strings.HasSuffix(v.Class, "SeekBar") || strings.HasSuffix(v.Class, "RatingBar") {
 		for _, to := range []struct {
 			name string
@@ -152,6 +166,15 @@ func (x *explorer) onView(v *device.View, path string, row bool) []action {
 		}
 	}
 	return out
+}
+
+// within chooses a point in a part of a rectangle that is divided into n by n.
+func (x *explorer) within(r event.Rect, column, row, n int) event.Point {
+	between := func(from, to, part int) float64 {
+		size := float64(to-from) / float64(n)
+		return float64(from) + size*(float64(part)+x.rng.Float64())
+	}
+	return event.Point{X: float64(int(between(r.Left, r.Right, column))), Y: float64(int(between(r.Top, r.Bottom, row)))}
 }
 
 // text chooses what is typed: what breaks parsers, or one of the app's own words.

@@ -41,7 +41,7 @@ func (r *run) minimise(ctx context.Context) error {
 		if err := r.reduce(ctx, &red); err != nil {
 			return err
 		}
-		minimal, err := r.aimed(ctx, r.events.Select(red.Left))
+		minimal, err := r.aimed(ctx, r.events.Select(red.Left), &red)
 		if err != nil {
 			return err
 		}
@@ -95,13 +95,20 @@ func (r *run) reduce(ctx context.Context, red *Reduced) error {
 	return nil
 }
 
-// aimed returns a sequence with the places at which its widgets are when it is replayed.
-func (r *run) aimed(ctx context.Context, s *event.Sequence) (*event.Sequence, error) {
+// aimed returns a sequence with a wait for events that only pass the time, and with the
+// places at which its widgets are when it is replayed.
+func (r *run) aimed(ctx context.Context, s *event.Sequence, red *Reduced) (*event.Sequence, error) {
 	d, err := host.Open(r.app, r.device())
 	if err != nil {
 		return nil, err
 	}
 	defer d.Close()
+	if s, err = r.waiting(ctx, d, s, red); err != nil {
+		return nil, err
+	}
+	if err := d.Reset(ctx); err != nil {
+		return nil, err
+	}
 	sent, _, err := play(ctx, d, s, nil)
 	if err == nil && len(sent) == len(s.Events) {
 		s.Events = sent

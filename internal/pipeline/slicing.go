@@ -53,8 +53,11 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 	if s.criterion, err = r.criterion(g); err != nil {
 		return nil, err
 	}
-	s.explanation, err = g.Explain(g.Backward(s.criterion, dynamic.Full), r.code, nearest)
-	return s, err
+	if s.explanation, err = g.Explain(g.Backward(s.criterion, dynamic.Full), r.code, nearest); err != nil {
+		return nil, err
+	}
+	s.explanation.Resource = report.ResourceNames(r.app)
+	return s, nil
 }
 
 // criterion finds the crash in a recorded run.

@@ -64,15 +64,19 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 
 // changeWords says what changing a statement did.
 func changeWords(c *Cause) string {
+	then := "the crash does not happen"
+	if !c.Reached {
+		then = "the statement that fails is not reached"
+	}
 	switch {
 	case !c.Confirmed:
 		return "no change that was tried made the crash go away"
 	case c.LeftOut:
-		return "without this call the crash does not happen"
+		return "without this call " + then
 	case c.Branch:
-		return "with the other way taken here the crash does not happen"
+		return "with the other way taken here " + then
 	}
-	return fmt.Sprintf("with %s instead of %s here the crash does not happen", c.Is, c.Was)
+	return fmt.Sprintf("with %s instead of %s here %s", c.Is, c.Was, then)
 }
 
 // storyboard replays the minimal sequence and takes a picture before each event.

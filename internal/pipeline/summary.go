@@ -4,6 +4,7 @@ package pipeline
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -95,15 +96,8 @@ func (r *run) writeCauses(b *strings.Builder) {
 	}
 	b.WriteString("\nConfirmed by running again with one thing changed\n")
 	shown, rest := 0, 0
-	// First those with which the statement that threw still ran: they say most.
-	causes := slices.Clone(c.Causes)
-	slices.SortStableFunc(causes, func(a, b Cause) int { return count(b.Reached) - count(a.Reached) })
-	for i := range causes {
-		cause := &causes[i]
-		switch {
-		case !cause.Confirmed:
-			continue
-		case shown == shownCauses:
+	for _, cause := range shownFirst(c.Causes) {
+		if shown == shownCauses {
 			rest++
 			continue
 		}
@@ -121,31 +115,57 @@ func (r *run) writeCauses(b *strings.Builder) {
 	}
 }
 
+// shownFirst returns the confirmed causes, one a line of source. First come those with
+// which the statement that threw still ran, since they say most: what keeps a statement
+// from running keeps it from throwing.
+func shownFirst(causes []Cause) []*Cause {
+	var out []*Cause
+	for i := range causes {
+		cause := &causes[i]
+		if !cause.Confirmed {
+			continue
+		}
+		at := slices.IndexFunc(out, func(o *Cause) bool { return o.Place == cause.Place })
+		switch {
+		case at < 0:
+			out = append(out, cause)
+		case cause.Reached && !out[at].Reached:
+			out[at] = cause
+		}
+	}
+	slices.SortStableFunc(out, func(a, b *Cause) int { return count(b.Reached) - count(a.Reached) })
+	return out
+}
+
 // sentence tells an event.
 func sentence(e *event.Event) string {
 	what := e.String()
 	if w := e.Widget; w != nil {
-		name := ""
-		switch {
-		case w.Text != "":
-			name = fmt.Sprintf("%q", w.Text)
-		case w.ID != "":
-			name = w.ID
-		default:
-			name = w.Class[strings.LastIndexByte(w.Class, '.')+1:]
-		}
+		name := widgetName(w)
 		switch e.Kind {
 		case event.Tap:
 			return "tap on " + name
 		case event.LongPress:
 			return "long press on " + name
 		case event.Text:
-			return fmt.Sprintf("type %q into %s", e.Text, name)
+			// What a field holds changes; its name does not.
+			return fmt.Sprintf("type %q into %s", e.Text, cmp.Or(w.ID, name))
 		case event.Swipe:
 			return "swipe over " + name
 		}
 	}
 	return what
+}
+
+// widgetName is what a user would call a widget.
+func widgetName(w *event.Widget) string {
+	switch text := cmp.Or(w.Text, w.Label); {
+	case text != "":
+		return fmt.Sprintf("%q", text)
+	case w.ID != "":
+		return w.ID
+	}
+	return w.Class[strings.LastIndexByte(w.Class, '.')+1:]
 }
 
 // shellScript replays a sequence by adb.

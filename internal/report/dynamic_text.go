@@ -114,7 +114,7 @@ type executedLine struct {
 }
 
 func newDynamicPrinter(x *dynamic.Explanation, code *jimple.Program) *dynamicPrinter {
-	d := &dynamicPrinter{x: x, code: code, lineOf: map[int]*executedLine{}}
+	d := &dynamicPrinter{x: x, code: code, words: slice.Words{Resource: x.Resource}, lineOf: map[int]*executedLine{}}
 	type key struct {
 		method dex.MethodID
 		line   int

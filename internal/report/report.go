@@ -7,6 +7,7 @@ import (
 	"path"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
@@ -31,20 +32,28 @@ type Crash struct {
 func New(app *pdg.App, c *slice.Criterion, thin, full *slice.Slice) *Crash {
 	r := &Crash{App: app, Criterion: c, Thin: thin, Full: full, Words: &slice.Words{}}
 	if app.Package != nil {
-		if table, err := app.Package.Resources(); err == nil && table != nil {
-			r.Words.Resource = func(id uint32) string {
-				name := table.Name(id)
-				if name == "" {
-					return ""
-				}
-				if i := strings.IndexByte(name, ':'); i >= 0 {
-					name = name[i+1:]
-				}
-				return "R." + strings.Replace(name, "/", ".", 1)
-			}
-		}
+		r.Words.Resource = ResourceNames(app.Package)
 	}
 	return r
+}
+
+// ResourceNames returns what names the resource numbers of a package, such as
+// R.id.height; nil if it has no table that can be read.
+func ResourceNames(app *apk.App) func(id uint32) string {
+	table, err := app.Resources()
+	if err != nil || table == nil {
+		return nil
+	}
+	return func(id uint32) string {
+		name := table.Name(id)
+		if name == "" {
+			return ""
+		}
+		if i := strings.IndexByte(name, ':'); i >= 0 {
+			name = name[i+1:]
+		}
+		return "R." + strings.Replace(name, "/", ".", 1)
+	}
 }
 
 // place is where a statement stands in the source.

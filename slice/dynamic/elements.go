@@ -51,8 +51,10 @@ type Explanation struct {
 	Thin      Count
 	Full      Count
 	LeftOut   int // nodes that were too far from the criterion to become elements
-	byID      map[int]int
-	kept      func(Node) bool
+	// Resource names a resource number, such as R.id.height; nil knows none.
+	Resource func(id uint32) string
+	byID     map[int]int
+	kept     func(Node) bool
 }
 
 // Count is how much a slice holds.

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
@@ -125,7 +126,15 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 		return nil, nil, err
 	}
 	x, err := rec.graph.Explain(chosen, rec.code, f.nearest)
-	return x, rec.code, err
+	if err != nil {
+		return nil, nil, err
+	}
+	app, err := apk.Open(appPath)
+	if err != nil {
+		return nil, nil, err
+	}
+	x.Resource = report.ResourceNames(app)
+	return x, rec.code, nil
 }
 
 // slice computes the kind of slice that the flags ask for.
