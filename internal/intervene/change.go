@@ -56,6 +56,7 @@ const (
 	Fresh    // an object of the register's type whose fields are zero
 	Instance // one of the class that Text describes
 	Longer   // an array of one element more, the last once again
+	Earlier  // what it was when the statement ran before, if that was another
 )
 
 func (v Value) String() string {
@@ -72,6 +73,8 @@ func (v Value) String() string {
 		return "null"
 	case Longer:
 		return "a longer array"
+	case Earlier:
+		return "its value before"
 	}
 	return "a new object"
 }
@@ -89,6 +92,10 @@ type Run struct {
 	depth int
 	old   vm.Slot
 	put   bool // the old value is to be restored
+
+	earlier vm.Slot    // for With.Kind Earlier: what the execution before gave
+	known   bool       // there was one
+	learns  *vm.Thread // has executed the instruction that writes it
 }
 
 // Listen adds the change to the listeners of a machine.
@@ -111,10 +118,20 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 		}
 		r.put = false
 	}
+	if r.learns == t && pc == r.Next && t.Depth() == r.depth {
+		r.learns, r.earlier, r.known = nil, regs.Get(r.Register), true
+	}
 	if pc != r.PC {
 		return 0, false
 	}
-	if r.count++; r.count != r.Count {
+	if r.count++; r.count < r.Count && r.With.Kind == Earlier && r.Register < regs.Len() {
+		if r.Before {
+			r.earlier, r.known = regs.Get(r.Register), true
+		} else {
+			r.learns, r.depth = t, t.Depth()
+		}
+	}
+	if r.count != r.Count {
 		return 0, false
 	}
 	switch {
@@ -136,7 +153,10 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 		return
 	}
 	old := regs.Get(r.Register)
-	v, ok := r.With.slot(t, old, r.Type)
+	v, ok := r.earlier, r.known
+	if r.With.Kind != Earlier {
+		v, ok = r.With.slot(t, old, r.Type)
+	}
 	if !ok || v == old {
 		return
 	}

@@ -13,21 +13,25 @@ import (
 // a number names something else altogether, which says nothing.
 const firstResource = 0x7f01_0000
 
-// Repairs returns changes at an execution of a statement that might let a run go well: its
-// alternatives, an object of the class that something expected in vain, "" if there is
+// Repairs returns changes at an execution of a statement that might let a run go well: the
+// value that it had when it ran before and all went well, its alternatives, an object of the class that something expected in vain, "" if there is
 // none, and a call whose result nobody uses left out.
 func Repairs(body *jimple.Body, stmt int32, count int, expected string) []Change {
-	all := Alternatives(body, stmt, count)
-	if len(all) > 0 && !all[0].Branch {
-		more := all[0]
-		for _, v := range repairs(more.Type, expected) {
-			more.With = v
-			all = append(all, more)
-		}
-	} else if c, ok := value(body, stmt, count); ok && len(all) == 0 {
-		for _, v := range repairs(c.Type, expected) {
-			c.With = v
-			all = append(all, c)
+	var all []Change
+	own, ok := value(body, stmt, count)
+	if ok && count > 1 {
+		own.With = Value{Kind: Earlier}
+		all = append(all, own)
+	}
+	more := Alternatives(body, stmt, count)
+	all = append(all, more...)
+	if len(more) > 0 {
+		own, ok = more[0], !more[0].Branch
+	}
+	if ok {
+		for _, v := range repairs(own.Type, expected) {
+			own.With = v
+			all = append(all, own)
 		}
 	}
 	s := &body.Stmts[stmt]

@@ -15,8 +15,9 @@ import (
 
 // shownCauses and shownLines bound the summary.
 const (
-	shownCauses = 5
-	shownLines  = 20
+	shownCauses  = 5
+	shownAvoided = 2 // of them that keep the statement from running
+	shownLines   = 20
 )
 
 func (r *run) summarise(ctx context.Context) error {
@@ -134,6 +135,9 @@ func shownFirst(causes []Cause) []*Cause {
 		}
 	}
 	slices.SortStableFunc(out, func(a, b *Cause) int { return count(b.Reached) - count(a.Reached) })
+	if n := slices.IndexFunc(out, func(c *Cause) bool { return !c.Reached }); n >= 0 {
+		out = out[:min(len(out), n+shownAvoided)]
+	}
 	return out
 }
 

@@ -23,21 +23,30 @@ func (r *run) waiting(ctx context.Context, d *host.Device, s *event.Sequence, re
 	}
 	best := *s
 	best.Events = append(slices.Clone(s.Events), event.Event{Kind: event.Wait, Duration: awaited})
-	for removed := true; removed; {
-		removed = false
-		for i := len(best.Events) - 2; i >= 0; i-- {
-			shorter := best
-			shorter.Events = slices.Delete(slices.Clone(best.Events), i, i+1)
-			sent, result, err := replay(ctx, d, &shorter)
-			if err != nil {
-				return s, err
-			}
-			red.Trials++
-			red.Replayed += sent
-			if crashed(result.Status) && r.same(r.report, d.Crash()) {
-				best, removed = shorter, true
-			}
+	without := func(i int) (bool, error) {
+		shorter := best
+		shorter.Events = slices.Delete(slices.Clone(best.Events), i, i+1)
+		sent, result, err := replay(ctx, d, &shorter)
+		red.Trials++
+		red.Replayed += sent
+		if err != nil || !crashed(result.Status) || !r.same(r.report, d.Crash()) {
+			return false, err
 		}
+		best = shorter
+		return true, nil
+	}
+	// Where the last event is needed for itself, those before it seldom only pass the time.
+	removed, err := without(len(s.Events) - 1)
+	for removed && err == nil {
+		removed = false
+		for i := len(best.Events) - 2; i >= 0 && err == nil; i-- {
+			var gone bool
+			gone, err = without(i)
+			removed = removed || gone
+		}
+	}
+	if err != nil {
+		return s, err
 	}
 	if len(best.Events) >= len(s.Events) {
 		return s, nil
