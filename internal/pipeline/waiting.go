@@ -26,7 +26,7 @@ func (r *run) waiting(ctx context.Context, d *host.Device, s *event.Sequence, re
 	without := func(i int) (bool, error) {
 		shorter := best
 		shorter.Events = slices.Delete(slices.Clone(best.Events), i, i+1)
-		sent, result, err := replay(ctx, d, &shorter)
+		sent, result, err := resend(ctx, d, &shorter)
 		red.Trials++
 		red.Replayed += sent
 		if err != nil || !crashed(result.Status) || !r.same(r.report, d.Crash()) {
