@@ -127,8 +127,9 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	return nil
 }
 
-// candidates are what may be a cause, the most promising first: the elements of the thin
-// slice, the nearest to the fault first; then branches and other statements of the full one.
+// candidates are what may be a cause, the most promising first: the branches but for which
+// a value would have been set; the elements of the thin slice, the nearest to the fault
+// first; then branches and other statements of the full one.
 func (s *sliced) candidates() []*dynamic.Element {
 	var all []*dynamic.Element
 	x := s.explanation
@@ -151,7 +152,14 @@ func (s *sliced) candidates() []*dynamic.Element {
 	slices.SortStableFunc(all, func(a, b *dynamic.Element) int {
 		return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a.Distance, b.Distance))
 	})
-	return all
+	var first []*dynamic.Element
+	for i := range x.Omitted {
+		first = append(first, &x.Omitted[i].Branch)
+	}
+	all = slices.DeleteFunc(all, func(e *dynamic.Element) bool {
+		return slices.ContainsFunc(first, func(f *dynamic.Element) bool { return f.ID == e.ID })
+	})
+	return append(first, all...)
 }
 
 // happens reports whether the events of the minimal sequence that are left give the crash.

@@ -57,7 +57,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	s.explanation.Resource = report.ResourceNames(r.app)
-	return s, nil
+	return s, s.explanation.AddOmitted(set, r.code)
 }
 
 // criterion finds the crash in a recorded run.

@@ -19,6 +19,17 @@ type DynamicSlice struct {
 	Gaps       []DynamicGap     `json:"gaps"`
 	Unmodelled []string         `json:"unmodelled"`
 	LeftOut    int              `json:"left_out,omitempty"` // executions too far from the criterion
+	Omitted    []DynamicOmitted `json:"omitted,omitempty"`
+}
+
+// DynamicOmitted is a branch but for which a statement would have set a value.
+type DynamicOmitted struct {
+	Branch    int    `json:"branch"` // its execution
+	BranchRef string `json:"branchRef"`
+	Would     string `json:"would"` // reference of the statement that did not run
+	Line      int    `json:"line,omitempty"`
+	Text      string `json:"text"`
+	Read      int    `json:"read"` // the element that would have got the value
 }
 
 // DynamicElement is an executed statement, or with Event set the beginning of
@@ -79,6 +90,11 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 			j.DependsOn = append(j.DependsOn, link(l))
 		}
 		out.Elements = append(out.Elements, j)
+	}
+	for i := range x.Omitted {
+		o := &x.Omitted[i]
+		out.Omitted = append(out.Omitted, DynamicOmitted{o.Branch.ID, code.Dex.Reference(o.Branch.Method, o.Branch.PC),
+			code.Dex.Reference(o.Would.Method, o.Would.PC), o.Would.Line, d.text(&o.Would), o.Read})
 	}
 	for _, g := range x.Gaps {
 		out.Gaps = append(out.Gaps, DynamicGap{int(g.Before), g.Lost, g.Reason})

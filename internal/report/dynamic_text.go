@@ -43,6 +43,7 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	}
 	fmt.Fprintf(w, "\n%s\n", h.values)
 	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
+	d.omitted(w)
 	d.events(w, h.events, o.Lines)
 	if o.Full {
 		fmt.Fprintf(w, "\n%s\n", h.others)
@@ -256,6 +257,19 @@ func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
 	}
 	if left > 0 {
 		fmt.Fprintf(w, "  and %d more lines, farther away (--max 0 shows all)\n", left)
+	}
+}
+
+// omitted says what would have set a value, had a branch gone the other way.
+func (d *dynamicPrinter) omitted(w io.Writer) {
+	if len(d.x.Omitted) == 0 {
+		return
+	}
+	fmt.Fprint(w, "\nWhat did not happen, and would have set it\n")
+	for i := range d.x.Omitted {
+		o := &d.x.Omitted[i]
+		fmt.Fprintf(w, "  %s  %s\n", d.place(&o.Would), d.text(&o.Would))
+		fmt.Fprintf(w, "    ↳ would have set what is read in #%d, but for #%d %s  %s\n", o.Read, o.Branch.ID, d.place(&o.Branch), d.text(&o.Branch))
 	}
 }
 

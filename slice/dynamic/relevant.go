@@ -32,10 +32,25 @@ type omissions struct {
 	regions  map[dex.MethodID]map[int32]map[variable][]int32
 	effects  map[dex.MethodID]map[variable]bool // what a method and its callees may define
 	byName   map[string][]dex.MethodID
+
+	state *frameworkState  // what calls of the framework set; nil does not count them
+	nodes map[int32][]Node // of each frame, ascending; nil until they are asked for
 }
 
 // maxPotential bounds how many branches one use may depend on potentially.
 const maxPotential = 64
+
+func newOmissions(g *Graph) *omissions {
+	o := &omissions{g: g, branches: map[int32][]Node{}, regions: map[dex.MethodID]map[int32]map[variable][]int32{}, effects: map[dex.MethodID]map[variable]bool{}}
+	for n := range Node(g.Len()) {
+		if in := g.Insn(n); in != nil && !g.has(n, isPart) && in.Op.Has(dex.FlagIf|dex.FlagSwitch) {
+			f := g.FrameNumber(n)
+			o.branches[f] = append(o.branches[f], n)
+			o.all = append(o.all, n)
+		}
+	}
+	return o
+}
 
 // potential returns the branches on which node n depends potentially for the
 // value that came from def.
@@ -164,6 +179,9 @@ func (o *omissions) defined(m *bodies.Body, i int32) []variable {
 				}
 			}
 		}
+		if o.state != nil {
+			out = append(out, o.state.writes(m, i)...)
+		}
 		slices.SortFunc(out, func(a, b variable) int { return int(a.field) - int(b.field) })
 		return out
 	}
@@ -263,14 +281,7 @@ func UseRegisters(in *dex.Insn) []uint16 {
 // outcome could have changed what it holds, and all that those depend on.
 func (g *Graph) Relevant(c Criterion) *Slice {
 	s := g.Backward(c, Full)
-	o := &omissions{g: g, branches: map[int32][]Node{}, regions: map[dex.MethodID]map[int32]map[variable][]int32{}, effects: map[dex.MethodID]map[variable]bool{}}
-	for n := range Node(g.Len()) {
-		if in := g.Insn(n); in != nil && !g.has(n, isPart) && in.Op.Has(dex.FlagIf|dex.FlagSwitch) {
-			f := g.FrameNumber(n)
-			o.branches[f] = append(o.branches[f], n)
-			o.all = append(o.all, n)
-		}
-	}
+	o := newOmissions(g)
 	label := g.Intern("its other outcome could have set the value")
 	for k := 0; k < len(s.Nodes); k++ {
 		n := s.Nodes[k]

@@ -1,0 +1,391 @@
+// What did not happen: the calls and stores that would have set a value that was read,
+// had a branch gone the other way.
+
+package dynamic
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+)
+
+// Omission is a branch that decided against setting a value that was read later.
+type Omission struct {
+	Branch Node
+	Read   Node   // what would have got the value
+	PC     uint32 // of the first instruction of the branch's method that would have set it
+}
+
+// Omitted returns the branches whose other outcome could have set, by a store or by a
+// call that summaries describe, what the nodes of a thin slice read: first those nearest
+// to the fault. Each statement is named once.
+func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
+	o := newOmissions(g)
+	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}}
+	var out []Omission
+	type site struct {
+		method dex.MethodID
+		pc     uint32
+	}
+	seen := map[site]bool{}
+	for _, n := range thin.Nodes {
+		if g.Kind(n) != Instruction {
+			continue
+		}
+		m, i := g.codeOf(n)
+		if int(i) >= len(m.Insns) {
+			continue
+		}
+		var wanted []variable
+		in := &m.Insns[i]
+		if f := m.Fields[i]; f.Known && in.Op.Has(dex.FlagSetsA) {
+			wanted = append(wanted, variable{-1, f.Number})
+		} else if in.Op.Has(dex.FlagInvoke) {
+			wanted = o.state.reads(m, i)
+		}
+		from := g.lastValue(n)
+		if at, _ := thin.step(n); at.Dist > omittedWithin || !g.initial(from) {
+			continue // it got the value that it was meant to get, as far as can be told
+		}
+		for _, v := range wanted {
+			lo, _ := slices.BinarySearch(o.all, from+1)
+			hi, _ := slices.BinarySearch(o.all, n)
+			for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
+				p := o.all[k]
+				pm, pi := g.codeOf(p)
+				at, ok := o.skipped(p, pm, pi, v)
+				if where := (site{pm.ID, pm.Insns[pi].PC}); ok && !seen[where] && !pm.Library {
+					seen[where] = true
+					out = append(out, Omission{p, n, pm.Insns[at].PC})
+				}
+			}
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Omission) int {
+		sa, _ := thin.step(a.Read)
+		sb, _ := thin.step(b.Read)
+		return cmp.Compare(sa.Dist, sb.Dist)
+	})
+	return out
+}
+
+// omittedWithin is how many dependences from the fault a read may be.
+const omittedWithin = 3
+
+// initial reports whether a value is the one that something has from its making on: none
+// at all, or one that a constructor or an initialiser set.
+func (g *Graph) initial(n Node) bool {
+	if n < 0 {
+		return true
+	}
+	if in := g.Insn(n); in != nil && (in.Op == dex.OpNewInstance || in.Op == dex.OpNewArray) {
+		return true
+	}
+	method, _ := g.Where(n)
+	name := g.Program.MethodName(method)
+	return name == "<init>" || name == "<clinit>"
+}
+
+// lastValue is the last node that gave n its value, -1 if none did in this run.
+func (g *Graph) lastValue(n Node) Node {
+	last := Node(-1)
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeValue && e.To < n {
+			last = max(last, e.To)
+		}
+		return true
+	})
+	return last
+}
+
+// skipped returns an instruction that the branch decided about, that would have set the
+// variable, and that did not run because of it.
+func (o *omissions) skipped(branch Node, m *bodies.Body, i int32, v variable) (at int32, ok bool) {
+	o.couldDefine(m, i, v) // fills in the regions
+	for _, at := range o.regions[m.ID][i][v] {
+		if !o.ranAfter(branch, m, at) {
+			return at, true
+		}
+	}
+	return 0, false
+}
+
+// ranAfter reports whether an instruction ran in the frame of a branch before that branch
+// ran in it again.
+func (o *omissions) ranAfter(branch Node, m *bodies.Body, at int32) bool {
+	g := o.g
+	frame := g.FrameNumber(branch)
+	own := o.branches[frame]
+	k, _ := slices.BinarySearch(own, branch)
+	end := Node(g.Len())
+	_, i := g.codeOf(branch)
+	for _, later := range own[k+1:] {
+		if _, j := g.codeOf(later); i == j {
+			end = later
+			break
+		}
+	}
+	if o.nodes == nil {
+		o.nodes = map[int32][]Node{}
+		for n := range Node(g.Len()) {
+			if g.Kind(n) == Instruction {
+				f := g.FrameNumber(n)
+				o.nodes[f] = append(o.nodes[f], n)
+			}
+		}
+	}
+	all := o.nodes[frame]
+	lo, _ := slices.BinarySearch(all, branch)
+	for _, n := range all[lo:] {
+		if n >= end {
+			break
+		}
+		if nm, j := g.codeOf(n); nm == m && j == at {
+			return true
+		}
+	}
+	return false
+}
+
+// frameworkState names the state of framework objects that calls read and write, as far
+// as the code alone tells which objects are meant.
+type frameworkState struct {
+	program   *dex.Program
+	summaries *android.SummarySet
+	numbers   map[string]int32
+}
+
+// variable is the state of a name. Fields of the app have numbers from 0 on.
+func (s *frameworkState) variable(name string) variable {
+	n, ok := s.numbers[name]
+	if !ok {
+		n = -1000 - int32(len(s.numbers))
+		s.numbers[name] = n
+	}
+	return variable{-1, n}
+}
+
+// reads returns the state that a call of the framework returns a part of.
+func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
+	var out []variable
+	if summary := s.summary(m, i); summary != nil {
+		for k := range summary.Effects {
+			e := &summary.Effects[k]
+			if e.Loc.Root != android.RootRet || len(e.Loc.Steps) > 0 || e.Op != android.Set {
+				continue
+			}
+			for f := range e.From {
+				if e.From[f].Kind == android.ValuePath {
+					out = s.add(out, m, i, &e.From[f].Path)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// writes returns the state that a call of the framework sets.
+func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
+	var out []variable
+	if summary := s.summary(m, i); summary != nil {
+		for k := range summary.Effects {
+			e := &summary.Effects[k]
+			if (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 && e.Loc.Root != android.RootLocal && e.Loc.Root != android.RootRet {
+				out = s.add(out, m, i, &e.Loc)
+			}
+		}
+	}
+	return out
+}
+
+// maxSupers bounds how far up a class of the framework is looked for.
+const maxSupers = 50
+
+func (s *frameworkState) summary(m *bodies.Body, i int32) *android.Summary {
+	in := &m.Insns[i]
+	if in.Op.Index() != dex.IndexMethod {
+		return nil
+	}
+	r := m.File.MethodRef(in.Index)
+	static := in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange
+	class := m.File.TypeDescriptor(r.Class)
+	for up := 0; up < maxSupers; up++ {
+		c, ok := s.program.Class(class)
+		if !ok {
+			break
+		}
+		def := &s.program.Classes[c]
+		if def.Def.Super == dex.NoIndex {
+			break
+		}
+		class = def.File.TypeDescriptor(def.Def.Super)
+	}
+	found := s.summaries.Find(android.MethodRef{Class: class, Name: m.File.String(r.Name), Desc: m.File.ProtoDescriptor(r.Proto), Static: static})
+	if found == nil || found.Origin == android.Guess {
+		return nil
+	}
+	return found
+}
+
+// add adds the state at the end of a path, by its name. Elements are told apart by a
+// constant key, or else by where the app keeps what holds them.
+func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *android.Path) []variable {
+	if len(path.Steps) == 0 {
+		return out
+	}
+	last := &path.Steps[len(path.Steps)-1]
+	name := s.summaries.FieldName(last.Field)
+	switch key, ok := constantKey(m, i, &last.Key); {
+	case ok:
+		name += "[" + key + "]"
+	case last.Field == android.Elements || last.Key.Kind != android.KeyNone:
+		register, ok := register(m, i, path.Root, int(path.Index))
+		if !ok {
+			return out
+		}
+		holder := heldIn(m, i, register)
+		if holder == "" {
+			return out
+		}
+		name += "[] of " + holder
+	}
+	if v := s.variable(name); !slices.Contains(out, v) {
+		out = append(out, v)
+	}
+	return out
+}
+
+// register returns the register of a call's receiver or argument.
+func register(m *bodies.Body, i int32, root android.Root, index int) (uint16, bool) {
+	in := &m.Insns[i]
+	k := 0
+	switch root {
+	case android.RootThis:
+	case android.RootArg:
+		types, _ := dex.ParamTypes(m.File.ProtoDescriptor(m.File.MethodRef(in.Index).Proto))
+		if in.Op != dex.OpInvokeStatic && in.Op != dex.OpInvokeStaticRange {
+			k = 1
+		}
+		for a := 0; a < index && a < len(types); a++ {
+			k++
+			if types[a] == "J" || types[a] == "D" {
+				k++
+			}
+		}
+	default:
+		return 0, false
+	}
+	if k >= in.NumArgs() {
+		return 0, false
+	}
+	return in.Arg(k), true
+}
+
+// constantKey returns the text of a key that is a constant in the call's own method.
+func constantKey(m *bodies.Body, i int32, key *android.Key) (string, bool) {
+	switch key.Kind {
+	case android.KeyConst:
+		return key.Const.Text, true
+	case android.KeyPath:
+		if key.Path == nil || len(key.Path.Steps) > 0 {
+			return "", false
+		}
+		r, ok := register(m, i, key.Path.Root, int(key.Path.Index))
+		if !ok {
+			return "", false
+		}
+		if at, ok := setter(m, i, r); ok && (m.Insns[at].Op == dex.OpConstString || m.Insns[at].Op == dex.OpConstStringJumbo) {
+			return m.File.String(m.Insns[at].Index), true
+		}
+	}
+	return "", false
+}
+
+// heldIn names the field, or the method without arguments, from which a register comes.
+func heldIn(m *bodies.Body, i int32, r uint16) string {
+	at, ok := setter(m, i, r)
+	if !ok {
+		return ""
+	}
+	in := &m.Insns[at]
+	switch {
+	case in.Op >= dex.OpIget && in.Op <= dex.OpIgetShort, in.Op >= dex.OpSget && in.Op <= dex.OpSgetShort:
+		return m.File.FieldText(in.Index)
+	case in.Op == dex.OpMoveResultObject && at > 0 && m.Insns[at-1].Op.Index() == dex.IndexMethod && m.Insns[at-1].NumArgs() <= 1:
+		return m.File.MethodText(m.Insns[at-1].Index)
+	}
+	return ""
+}
+
+// setter returns the last instruction above i, in the order of the code, that sets a
+// register.
+func setter(m *bodies.Body, i int32, r uint16) (int32, bool) {
+	for at := i - 1; at >= 0; at-- {
+		if in := &m.Insns[at]; in.Op.Has(dex.FlagSetsA) && in.A == r {
+			return at, true
+		}
+	}
+	return 0, false
+}
+
+// OmittedElement is an omission as people read it.
+type OmittedElement struct {
+	Branch Element
+	Would  Element // the statement of the same method that did not run
+	Read   int     // the element that would have got the value
+}
+
+// AddOmitted finds what did not happen, and adds the nearest of it to the explanation.
+func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Program) error {
+	if x.Onward {
+		return nil
+	}
+	for _, o := range x.Graph.Omitted(x.Graph.Backward(x.Criterion, Thin), summaries) {
+		if len(x.Omitted) == maxOmitted {
+			break
+		}
+		branch, ok, err := x.Graph.Describe(o.Branch, code)
+		if err != nil {
+			return err
+		}
+		if !ok || branch.Stmt < 0 {
+			continue
+		}
+		would, err := x.Graph.unexecuted(branch.Method, o.PC, code)
+		if err != nil {
+			return err
+		}
+		if would.Stmt >= 0 {
+			x.Omitted = append(x.Omitted, OmittedElement{branch, would, int(x.Graph.visible(o.Read))})
+		}
+	}
+	return nil
+}
+
+// maxOmitted bounds what is told of what did not happen.
+const maxOmitted = 3
+
+// unexecuted describes a statement of which no execution is meant; without one its Stmt
+// is -1.
+func (g *Graph) unexecuted(method dex.MethodID, pc uint32, code *jimple.Program) (Element, error) {
+	e := Element{ID: -1, Method: method, PC: pc, Stmt: -1, Position: -1}
+	body, err := code.Body(method)
+	if err != nil {
+		return e, err
+	}
+	if first, end := body.At(pc); first < end {
+		e.Stmt = end - 1
+	}
+	m, err := g.code.Body(method)
+	if err != nil {
+		return e, err
+	}
+	if line, ok := dex.LineAt(m.Lines, pc); ok {
+		e.Line = int(line)
+	}
+	return e, nil
+}
