@@ -4,9 +4,7 @@ package dd
 
 import (
 	"context"
-	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dd/event"
@@ -56,22 +54,4 @@ func mustReduce(t testing.TB, seq *event.Sequence, o Oracle, s Strategy, opts Op
 		t.Fatal(err)
 	}
 	return res
-}
-
-// words writes the trials 1-based with their answers, "23F 3P".
-func words(log [][]int, fails func([]int) bool) string {
-	var out []string
-	for _, c := range log {
-		var b strings.Builder
-		for _, x := range c {
-			fmt.Fprint(&b, x+1)
-		}
-		if fails(c) {
-			b.WriteByte('F')
-		} else {
-			b.WriteByte('P')
-		}
-		out = append(out, b.String())
-	}
-	return strings.Join(out, " ")
 }

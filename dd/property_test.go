@@ -6,86 +6,8 @@ import (
 	"slices"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/esdroid/esdroid/dd/event"
-	_ "github.com/esdroid/esdroid/internal/repeatable"
 )
-
-// strategies under test, with what they promise on any deterministic oracle.
-var properties = []struct {
-	name     string
-	strategy Strategy
-	minimal  bool // 1-minimal, the empty candidate included
-	fixed    bool // the same result however many devices there are
-}{
-	{"chain", Chain, true, false},
-	{"certify", Certify, true, true},
-	{"esdroid", ESDroid, false, true},
-	{"ddmin", DDMin, false, true},
-	{"probdd", ProbDD(Expected(4), true), false, true},
-	{"cdd", CDD(Expected(2), true), false, true},
-	{"simplydroid-dd", SimplyDroidDD, false, true},
-}
-
-// randomTruth draws what crashes: all of some events, or one of several such
-// sets, unless certain others are there (not monotone).
-func randomTruth(t *rapid.T, n int) func([]int) bool {
-	var sets [][]int
-	for range rapid.IntRange(1, 3).Draw(t, "sets") {
-		sets = append(sets, rapid.SliceOfNDistinct(rapid.IntRange(0, n-1), 0, min(n, 5), rapid.ID[int]).Draw(t, "needed"))
-	}
-	spoils := rapid.SliceOfN(rapid.IntRange(0, n-1), 0, 2).Draw(t, "spoils")
-	return func(c []int) bool {
-		if len(c) < n && len(spoils) == 2 && slices.Contains(c, spoils[0]) && !slices.Contains(c, spoils[1]) {
-			return false
-		}
-		for _, s := range sets {
-			if contains(s...)(c) {
-				return true
-			}
-		}
-		return len(c) == n
-	}
-}
-
-func TestStrategiesKeepTheirPromises(t *testing.T) {
-	for _, p := range properties {
-		t.Run(p.name, func(t *testing.T) {
-			rapid.Check(t, func(t *rapid.T) {
-				n := rapid.IntRange(1, 24).Draw(t, "events")
-				truth := randomTruth(t, n)
-				var first *Result
-				for devices := 1; devices <= 3; devices++ {
-					o := Options{Deterministic: true, Devices: devices}
-					res, err := Reduce(context.Background(), Problem{Sequence: taps(n)}, oracleOf(truth, nil), p.strategy, o)
-					if err != nil {
-						t.Fatal(err)
-					}
-					c := res.Candidate
-					if !truth(c) {
-						t.Fatalf("%v does not crash", c)
-					}
-					if !slices.IsSorted(c) || len(slices.Compact(slices.Clone(c))) != len(c) {
-						t.Fatalf("%v is not a part of the input in its order", c)
-					}
-					minimal := true
-					for i := range c {
-						minimal = minimal && !truth(dropAt(c, i))
-					}
-					if res.Certified && !minimal || p.minimal && !res.Certified {
-						t.Fatalf("%v: certified %t, 1-minimal %t", c, res.Certified, minimal)
-					}
-					if first == nil {
-						first = res
-					} else if p.fixed && !slices.Equal(c, first.Candidate) {
-						t.Fatalf("%d devices give %v, one gives %v", devices, c, first.Candidate)
-					}
-				}
-			})
-		})
-	}
-}
 
 // Two runs write the same journal but for the times.
 func TestRunsRepeat(t *testing.T) {
@@ -147,44 +69,6 @@ func TestCanonicalise(t *testing.T) {
 	got := p.Sequence.Select(res.Candidate).Events
 	if got[0].Delay != 5e8 || got[1].Points[0] != (event.Point{X: 50, Y: 30}) {
 		t.Errorf("%+v", got)
-	}
-}
-
-// LHDD's local criterion can be met for the wrong reason; the check and the
-// second reduction of the level repair it.
-func TestLHDDRepairsWrongLevels(t *testing.T) {
-	seq := taps(8)
-	states := []string{"M", "M", "A", "M", "M", "A", "A", "A"}
-	for i, s := range states {
-		seq.Events[i].Before = &event.State{Activity: s}
-	}
-	// Reaching A by event 4 alone does not do: the crash needs event 0 too.
-	oracle := OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
-		state := event.State{Activity: "M"}
-		o := Outcome{Verdict: Passed, Steps: []Step{{State: state}}}
-		armed := false
-		for _, x := range tr.Candidate {
-			switch {
-			case x == 0:
-				armed = true
-			case (x == 1 || x == 4) && state.Activity == "M":
-				state.Activity = "A"
-			case x == 2 && state.Activity == "A":
-				state.Activity = "M"
-			case x == 7 && state.Activity == "A" && armed:
-				o.Verdict = Reproduced
-			}
-			o.Steps = append(o.Steps, Step{State: state})
-		}
-		return o, nil
-	})
-	fixed := mustReduce(t, seq, oracle, LHDD, Options{})
-	if !slices.Equal(fixed.Candidate, []int{0, 4, 7}) && !slices.Equal(fixed.Candidate, []int{0, 1, 7}) {
-		t.Errorf("corrected: %v", fixed.Candidate)
-	}
-	published, err := Reduce(context.Background(), Problem{Sequence: seq}, oracle, LHDDPublished, Options{NoCache: true, Deterministic: true, Preflight: -1, Confirm: -1})
-	if err == nil && slices.Equal(published.Candidate, fixed.Candidate) {
-		t.Errorf("the published form finds %v too: the example shows nothing", published.Candidate)
 	}
 }
 

@@ -117,8 +117,8 @@ func (r *Run) StateBefore(i int) (s event.State, ok bool) {
 	return s, false
 }
 
-// stateOf is StateBefore for an event of the table.
-func (r *Run) stateOf(x int) (s event.State, ok bool) {
+// StateOf is StateBefore for an event of the table.
+func (r *Run) StateOf(x int) (s event.State, ok bool) {
 	if b := r.Events()[x].Before; b != nil {
 		return *b, true
 	}

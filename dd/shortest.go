@@ -50,7 +50,7 @@ func shortestWay(r *Run, start []int) (way, visits []int, ok bool) {
 	}
 	states := make([]event.State, n)
 	for i, x := range start {
-		if states[i], ok = r.stateOf(x); !ok {
+		if states[i], ok = r.StateOf(x); !ok {
 			return nil, nil, false
 		}
 	}

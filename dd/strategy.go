@@ -15,3 +15,6 @@ var (
 	ErrBudget      = errors.New("the budget is used up")
 	ErrInterrupted = errors.New("interrupted")
 )
+
+// ErrNoStates: the strategy needs the GUI state before every event.
+var ErrNoStates = errors.New("the sequence does not tell the GUI state before every event (a SimplyDroid execute log or an esdroid recording does)")

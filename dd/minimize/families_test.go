@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dd/published"
 	"github.com/esdroid/esdroid/dd/simulate"
 )
 
@@ -29,12 +30,12 @@ func certified(s dd.Strategy) dd.Strategy {
 
 // rivals are the published reducers, each with a cache and a certificate.
 var rivals = []Named{
-	{Name: "ESDroid", Strategy: certified(dd.ESDroid)},
-	{Name: "ddmin", Strategy: certified(dd.DDMin)},
-	{Name: "ProbDD", Strategy: certified(dd.ProbDD(dd.Fixed(0.1), false))},
-	{Name: "ProbDD, scaled", Strategy: certified(dd.ProbDD(dd.Expected(4), true))},
-	{Name: "CDD", Strategy: certified(dd.CDD(dd.Fixed(0.1), false))},
-	{Name: "CDD, scaled", Strategy: certified(dd.CDD(dd.Expected(2), true))},
+	{Name: "ESDroid", Strategy: certified(published.ESDroid)},
+	{Name: "ddmin", Strategy: certified(published.DDMin)},
+	{Name: "ProbDD", Strategy: certified(published.ProbDD(published.Fixed(0.1), false))},
+	{Name: "ProbDD, scaled", Strategy: certified(published.ProbDD(published.Expected(4), true))},
+	{Name: "CDD", Strategy: certified(published.CDD(published.Fixed(0.1), false))},
+	{Name: "CDD, scaled", Strategy: certified(published.CDD(published.Expected(2), true))},
 }
 
 // perRestart is what a restart of the app costs, in events.

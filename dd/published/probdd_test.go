@@ -1,16 +1,19 @@
-package dd
+package published
 
 import (
 	"fmt"
 	"math"
 	"slices"
 	"testing"
+
+	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dd/simulate"
 )
 
 // The example of ProbDD's Fig. 3: eight elements, two of them needed.
 func TestProbDDExample(t *testing.T) {
 	p := map[int]float64{}
-	kept := All(8)
+	kept := dd.All(8)
 	for _, x := range kept {
 		p[x] = 0.25
 	}
@@ -28,8 +31,8 @@ func TestProbDDExample(t *testing.T) {
 		t.Errorf("after a pair failed p = %.4f, want .6119", p[2])
 	}
 	var log [][]int
-	fails := contains(2, 7)
-	res := mustReduce(t, taps(8), oracleOf(fails, &log), ProbDD(Fixed(0.25), false), Options{})
+	fails := simulate.Contains(2, 7)
+	res := mustReduce(t, simulate.Taps(8), oracleOf(fails, &log), ProbDD(Fixed(0.25), false), dd.Options{})
 	if !slices.Equal(res.Candidate, []int{2, 7}) {
 		t.Errorf("result %v, want [2 7]", res.Candidate)
 	}
@@ -55,8 +58,8 @@ func TestCDDSizes(t *testing.T) {
 
 func TestCDDReduces(t *testing.T) {
 	for _, pinned := range []bool{false, true} {
-		fails := contains(3, 17, 39)
-		res := mustReduce(t, taps(40), oracleOf(fails, nil), CDD(Expected(3), pinned), Options{})
+		fails := simulate.Contains(3, 17, 39)
+		res := mustReduce(t, simulate.Taps(40), oracleOf(fails, nil), CDD(Expected(3), pinned), dd.Options{})
 		if fmt.Sprint(res.Candidate) != "[3 17 39]" {
 			t.Errorf("pinned %t: %v", pinned, res.Candidate)
 		}

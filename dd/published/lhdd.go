@@ -1,8 +1,11 @@
 // Local hierarchical delta debugging: LHDD of SimplyDroid (ASE 2017), section 3.4.
 
-package dd
+package published
 
-import "github.com/esdroid/esdroid/dd/event"
+import (
+	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dd/event"
+)
 
 // LHDD reduces each level above the crash by the state that it must lead to: the
 // one in which the first event below its last node was injected. A level
@@ -10,12 +13,12 @@ import "github.com/esdroid/esdroid/dd/event"
 // node with all that is below it); where that fails, the level is reduced again
 // with the crash as the only criterion. The paper has neither the check nor the
 // repair, so that a wrong level shows only at the end.
-func LHDD(r *Run, start []int) ([]int, error) { return lhdd(r, start, false) }
+func LHDD(r *dd.Run, start []int) ([]int, error) { return lhdd(r, start, false) }
 
 // LHDDPublished repeats the artifact's trials.
-func LHDDPublished(r *Run, start []int) ([]int, error) { return lhdd(r, start, true) }
+func LHDDPublished(r *dd.Run, start []int) ([]int, error) { return lhdd(r, start, true) }
 
-func lhdd(r *Run, start []int, published bool) ([]int, error) {
+func lhdd(r *dd.Run, start []int, published bool) ([]int, error) {
 	h, err := newHierarchy(r, start, published)
 	if err != nil {
 		return start, err
@@ -27,7 +30,7 @@ func lhdd(r *Run, start []int, published bool) ([]int, error) {
 	for nodes := h.tree.Children[0]; len(nodes) > 0; level++ {
 		global := h.withSubtrees(above)
 		if level > deepest {
-			nodes, err = h.reduceLevel(nodes, weightSplit, Crash, global)
+			nodes, err = h.reduceLevel(nodes, weightSplit, dd.Crash, global)
 		} else {
 			nodes, err = h.localLevel(nodes, above, level == deepest)
 		}
@@ -47,10 +50,10 @@ func lhdd(r *Run, start []int, published bool) ([]int, error) {
 func (h *hierarchy) localLevel(nodes, above []int, crashLevel bool) ([]int, error) {
 	global := h.withSubtrees(above)
 	last := nodes[len(nodes)-1]
-	goal := Crash
+	goal := dd.Crash
 	if !crashLevel {
 		target := h.states[last+1]
-		goal = Reach(target.Activity, func(s event.State) bool { return s.SameWindow(target) })
+		goal = dd.Reach(target.Activity, func(s event.State) bool { return s.SameWindow(target) })
 	}
 	// Of the last node only the event itself is replayed, not what it led to.
 	local := func(chosen []int) []int {
@@ -69,7 +72,7 @@ func (h *hierarchy) localLevel(nodes, above []int, crashLevel bool) ([]int, erro
 		return nodes, err
 	}
 	if !ok {
-		return h.reduceLevel(nodes, weightSplit, Crash, global)
+		return h.reduceLevel(nodes, weightSplit, dd.Crash, global)
 	}
 	if picked, err = h.reduceLevel(picked, sizeSplit, goal, local); err != nil {
 		return nodes, err
@@ -82,7 +85,7 @@ func (h *hierarchy) localLevel(nodes, above []int, crashLevel bool) ([]int, erro
 		return nodes, err
 	}
 	if !ok {
-		return h.reduceLevel(nodes, weightSplit, Crash, global)
+		return h.reduceLevel(nodes, weightSplit, dd.Crash, global)
 	}
 	return picked, h.r.Accept(global(picked))
 }
@@ -90,7 +93,7 @@ func (h *hierarchy) localLevel(nodes, above []int, crashLevel bool) ([]int, erro
 // preselect looks for a short end of the level that meets the goal: the last 1,
 // 2, 4, … nodes. The published loop takes all nodes untested when the doubling
 // hits their number exactly.
-func (h *hierarchy) preselect(nodes []int, local func([]int) []int, goal Goal) (picked []int, ok bool, err error) {
+func (h *hierarchy) preselect(nodes []int, local func([]int) []int, goal dd.Goal) (picked []int, ok bool, err error) {
 	for n := 1; n <= len(nodes); n *= 2 {
 		if h.published && n > 1 && n == len(nodes) {
 			return nodes, true, nil

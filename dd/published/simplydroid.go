@@ -6,23 +6,20 @@
 // can be repeated trial by trial (run those with Options.NoCache: they have a
 // memory of their own), and corrected.
 
-package dd
+package published
 
 import (
-	"errors"
 	"slices"
 
+	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
 )
-
-// ErrNoStates: the strategy needs the GUI state before every event.
-var ErrNoStates = errors.New("the sequence does not tell the GUI state before every event (a SimplyDroid execute log or an esdroid recording does)")
 
 // hierarchy is a reduction along the GUI state hierarchy. Nodes are those of
 // event.Tree over the start candidate: node 0 is the launch, node i the i-th
 // event of the candidate.
 type hierarchy struct {
-	r         *Run
+	r         *dd.Run
 	start     []int
 	tree      *event.Tree
 	states    []event.State // of the nodes
@@ -31,13 +28,13 @@ type hierarchy struct {
 	last      []int           // the candidate tried last
 }
 
-func newHierarchy(r *Run, start []int, published bool) (*hierarchy, error) {
+func newHierarchy(r *dd.Run, start []int, published bool) (*hierarchy, error) {
 	h := &hierarchy{r: r, start: start, published: published, failed: map[string]bool{}}
 	h.states = make([]event.State, len(start)+1)
 	for i, x := range start {
-		b, ok := r.stateOf(x)
+		b, ok := r.StateOf(x)
 		if !ok {
-			return nil, ErrNoStates
+			return nil, dd.ErrNoStates
 		}
 		h.states[i+1] = b
 	}
@@ -59,11 +56,11 @@ func (h *hierarchy) candidate(nodes []int) []int {
 }
 
 // test asks for the goal; the published tool remembers what failed by its content.
-func (h *hierarchy) test(candidate []int, g Goal) (bool, error) {
+func (h *hierarchy) test(candidate []int, g dd.Goal) (bool, error) {
 	if !h.published {
 		return h.r.TestGoal(candidate, g)
 	}
-	text := FormatCandidate(candidate)
+	text := dd.FormatCandidate(candidate)
 	if h.failed[text] {
 		return false, nil
 	}
@@ -100,7 +97,7 @@ type split func(h *hierarchy, nodes []int, p int) [][]int
 // (len+1)/p nodes, which may leave nodes at the end in no group.
 func sizeSplit(h *hierarchy, nodes []int, p int) [][]int {
 	if !h.published {
-		return Split(nodes, p)
+		return dd.Split(nodes, p)
 	}
 	return publishedSplit(nodes, p)
 }
@@ -152,7 +149,7 @@ func weightSplit(h *hierarchy, nodes []int, p int) [][]int {
 // reduceLevel removes nodes of one level: the last group alone, then the other
 // groups taken away from the last to the first; the last group always stays.
 // replay makes the candidate of chosen nodes.
-func (h *hierarchy) reduceLevel(nodes []int, by split, g Goal, replay func(chosen []int) []int) ([]int, error) {
+func (h *hierarchy) reduceLevel(nodes []int, by split, g dd.Goal, replay func(chosen []int) []int) ([]int, error) {
 	p := 2
 	for len(nodes) > 1 {
 		p = min(p, len(nodes))
@@ -171,7 +168,7 @@ func (h *hierarchy) reduceLevel(nodes []int, by split, g Goal, replay func(chose
 		}
 		found := false
 		for i := p - 2; i >= 0 && !found; i-- {
-			rest := Without(nodes, groups[i])
+			rest := dd.Without(nodes, groups[i])
 			if found, err = h.test(replay(rest), g); err != nil {
 				return nodes, err
 			}
@@ -194,8 +191,8 @@ func (h *hierarchy) reduceLevel(nodes []int, by split, g Goal, replay func(chose
 
 // accept records a candidate that gives the crash; what only reaches a state is
 // no result.
-func (h *hierarchy) accept(candidate []int, g Goal) error {
-	if g.Name != Crash.Name {
+func (h *hierarchy) accept(candidate []int, g dd.Goal) error {
+	if g.Name != dd.Crash.Name {
 		return nil
 	}
 	return h.r.Accept(candidate)

@@ -1,15 +1,19 @@
 // CDD: "Toward a Better Understanding of Probabilistic Delta Debugging" (Zhang
 // et al., arXiv 2408.04735): ProbDD's probabilities are a counter of rounds.
 
-package dd
+package published
 
-import "math"
+import (
+	"math"
+
+	"github.com/esdroid/esdroid/dd"
+)
 
 // CDD returns CDD with the prior. In round r the rest is cut into chunks of the
 // size of largest expected gain, and each is taken away once; with pinned, the
 // last event is in no chunk.
-func CDD(prior Prior, pinned bool) Strategy {
-	return func(r *Run, start []int) ([]int, error) {
+func CDD(prior Prior, pinned bool) dd.Strategy {
+	return func(r *dd.Run, start []int) ([]int, error) {
 		r.Stage("cdd")
 		kept := start
 		if len(start) < 2 {
@@ -26,7 +30,7 @@ func CDD(prior Prior, pinned bool) Strategy {
 			}
 			for lo := 0; lo < len(chunks); {
 				i, err := r.First(len(chunks)-lo, func(i int) []int {
-					if rest := Without(kept, chunks[lo+i]); len(rest) > 0 {
+					if rest := dd.Without(kept, chunks[lo+i]); len(rest) > 0 {
 						return rest
 					}
 					return nil
@@ -37,7 +41,7 @@ func CDD(prior Prior, pinned bool) Strategy {
 				if i < 0 {
 					break
 				}
-				kept = Without(kept, chunks[lo+i])
+				kept = dd.Without(kept, chunks[lo+i])
 				if err := r.Accept(kept); err != nil {
 					return r.Best(), err
 				}

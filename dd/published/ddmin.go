@@ -1,15 +1,17 @@
 // ddmin: Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing
 // Input" (TSE 2002), section 3.2: subsets, then complements, then finer parts.
 
-package dd
+package published
+
+import "github.com/esdroid/esdroid/dd"
 
 // DDMin is the minimising delta debugging algorithm.
-func DDMin(r *Run, start []int) ([]int, error) {
+func DDMin(r *dd.Run, start []int) ([]int, error) {
 	r.Stage("ddmin")
 	s, n := start, 2
 	for len(s) >= 2 {
 		n = min(n, len(s))
-		parts := Split(s, n)
+		parts := dd.Split(s, n)
 		i, err := r.First(n, func(i int) []int { return parts[i] })
 		if err != nil {
 			return r.Best(), err

@@ -1,11 +1,13 @@
 // ProbDD: "Probabilistic Delta Debugging" (Wang et al., FSE 2021), section 3.
 
-package dd
+package published
 
 import (
 	"cmp"
 	"math"
 	"slices"
+
+	"github.com/esdroid/esdroid/dd"
 )
 
 // Prior gives the probability that an event is needed, before any test, for a
@@ -24,8 +26,8 @@ func Expected(c float64) Prior {
 
 // ProbDD returns ProbDD with the prior. With pinned, the last event is taken to
 // be needed (it was running when the app crashed) until all others are decided.
-func ProbDD(prior Prior, pinned bool) Strategy {
-	return func(r *Run, start []int) ([]int, error) {
+func ProbDD(prior Prior, pinned bool) dd.Strategy {
+	return func(r *dd.Run, start []int) ([]int, error) {
 		r.Stage("probdd")
 		if len(start) < 2 {
 			return start, nil
@@ -44,10 +46,10 @@ func ProbDD(prior Prior, pinned bool) Strategy {
 			if len(d) == 0 {
 				return kept, nil
 			}
-			rest := Without(kept, d)
+			rest := dd.Without(kept, d)
 			if len(rest) == 0 && len(kept) > 1 {
 				d = d[:len(d)-1] // what is left after deleting all is known: the launch alone
-				rest = Without(kept, d)
+				rest = dd.Without(kept, d)
 			}
 			ok, err := r.Test(rest)
 			if err != nil {

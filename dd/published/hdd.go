@@ -1,23 +1,27 @@
 // Hierarchical delta debugging over the GUI state hierarchy: HDD and BHDD of
 // SimplyDroid (ASE 2017), section 3.3.
 
-package dd
+package published
+
+import "github.com/esdroid/esdroid/dd"
 
 // HDD reduces level by level, with groups of equal numbers of nodes.
-func HDD(r *Run, start []int) ([]int, error) { return hdd(r, start, sizeSplit, false, "hdd") }
+func HDD(r *dd.Run, start []int) ([]int, error) { return hdd(r, start, sizeSplit, false, "hdd") }
 
 // BHDD is HDD with groups of balanced weight: an event weighs as much as its subtree.
-func BHDD(r *Run, start []int) ([]int, error) { return hdd(r, start, weightSplit, false, "bhdd") }
+func BHDD(r *dd.Run, start []int) ([]int, error) { return hdd(r, start, weightSplit, false, "bhdd") }
 
 // HDDPublished and BHDDPublished repeat the artifact's trials.
-func HDDPublished(r *Run, start []int) ([]int, error) { return hdd(r, start, sizeSplit, true, "hdd") }
+func HDDPublished(r *dd.Run, start []int) ([]int, error) {
+	return hdd(r, start, sizeSplit, true, "hdd")
+}
 
 // BHDDPublished is BHDD as the artifact has it.
-func BHDDPublished(r *Run, start []int) ([]int, error) {
+func BHDDPublished(r *dd.Run, start []int) ([]int, error) {
 	return hdd(r, start, weightSplit, true, "bhdd")
 }
 
-func hdd(r *Run, start []int, by split, published bool, name string) ([]int, error) {
+func hdd(r *dd.Run, start []int, by split, published bool, name string) ([]int, error) {
 	h, err := newHierarchy(r, start, published)
 	if err != nil {
 		return start, err
@@ -26,7 +30,7 @@ func hdd(r *Run, start []int, by split, published bool, name string) ([]int, err
 	above := []int{}
 	nodes := h.tree.Children[0]
 	for len(nodes) > 0 {
-		if nodes, err = h.reduceLevel(nodes, by, Crash, h.withSubtrees(above)); err != nil {
+		if nodes, err = h.reduceLevel(nodes, by, dd.Crash, h.withSubtrees(above)); err != nil {
 			return r.Best(), err
 		}
 		above = append(above, nodes...)

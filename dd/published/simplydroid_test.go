@@ -1,4 +1,4 @@
-package dd
+package published
 
 import (
 	"bytes"
@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
@@ -39,24 +40,24 @@ func recorded(t testing.TB, app, n string) *event.Sequence {
 
 // activityReplay is the model device of ref/reduction.md 1.3.6: an event acts
 // only in the state it was recorded in, and then leads where it led.
-func activityReplay(s *event.Sequence, log *strings.Builder) Oracle {
+func activityReplay(s *event.Sequence, log *strings.Builder) dd.Oracle {
 	n := len(s.Events)
-	return OracleFunc(func(_ context.Context, t Trial) (Outcome, error) {
+	return dd.OracleFunc(func(_ context.Context, t dd.Trial) (dd.Outcome, error) {
 		state := *s.Events[0].Before
-		o := Outcome{Verdict: Passed, Steps: []Step{{State: state}}}
+		o := dd.Outcome{Verdict: dd.Passed, Steps: []dd.Step{{State: state}}}
 		for _, x := range t.Candidate {
 			if state == *s.Events[x].Before {
 				if x == n-1 {
-					o.Verdict, o.Signature = Reproduced, "crash"
+					o.Verdict, o.Signature = dd.Reproduced, "crash"
 					break
 				}
 				state = *s.Events[x+1].Before
 			}
-			o.Steps = append(o.Steps, Step{State: state})
+			o.Steps = append(o.Steps, dd.Step{State: state})
 		}
 		if log != nil {
 			mark := "-"
-			if o.Verdict == Reproduced {
+			if o.Verdict == dd.Reproduced {
 				mark = "C"
 			}
 			fmt.Fprintf(log, "%s 1", mark)
@@ -91,7 +92,7 @@ func modelRuns(t testing.TB) map[string]map[string]map[string]json.RawMessage {
 }
 
 func TestSimplyDroidPublishedRuns(t *testing.T) {
-	strategies := map[string]Strategy{"DD": SimplyDroidDD, "HDD": HDDPublished, "BHDD": BHDDPublished, "LHDD": LHDDPublished}
+	strategies := map[string]dd.Strategy{"DD": SimplyDroidDD, "HDD": HDDPublished, "BHDD": BHDDPublished, "LHDD": LHDDPublished}
 	seen, bad := 0, 0
 	for app, recordings := range modelRuns(t) {
 		for n, algorithms := range recordings {
@@ -103,7 +104,7 @@ func TestSimplyDroidPublishedRuns(t *testing.T) {
 				}
 				seen++
 				var log strings.Builder
-				res := mustReduce(t, seq, activityReplay(seq, &log), strategy, Options{NoCache: true})
+				res := mustReduce(t, seq, activityReplay(seq, &log), strategy, dd.Options{NoCache: true})
 				got := goldenRun{Trials: strings.Count(log.String(), "\n"), Result: "1", MD5: fmt.Sprintf("%x", md5.Sum([]byte(strings.TrimSuffix(log.String(), "\n"))))}
 				for _, x := range res.Candidate {
 					got.Result += fmt.Sprintf(",%d", x+2)

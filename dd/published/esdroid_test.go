@@ -1,4 +1,4 @@
-package dd
+package published
 
 import (
 	"context"
@@ -8,6 +8,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/esdroid/esdroid/dd"
+	"github.com/esdroid/esdroid/dd/simulate"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -19,7 +21,7 @@ func TestSplit(t *testing.T) {
 		{3, 2, []int{1, 2}}, {5, 2, []int{2, 3}}, {5, 4, []int{1, 1, 1, 2}}, {7, 3, []int{2, 2, 3}},
 	} {
 		var got []int
-		for _, p := range Split(All(tt.n), tt.parts) {
+		for _, p := range dd.Split(dd.All(tt.n), tt.parts) {
 			got = append(got, len(p))
 		}
 		if !slices.Equal(got, tt.want) {
@@ -45,8 +47,8 @@ func TestESDroidExamples(t *testing.T) {
 	} {
 		for _, cached := range []bool{false, true} {
 			var log [][]int
-			fails := contains(tt.min...)
-			res := mustReduce(t, taps(tt.n), oracleOf(fails, &log), ESDroid, Options{NoCache: !cached})
+			fails := simulate.Contains(tt.min...)
+			res := mustReduce(t, simulate.Taps(tt.n), oracleOf(fails, &log), ESDroid, dd.Options{NoCache: !cached})
 			want := tt.uncached
 			if cached {
 				want = tt.cached
@@ -95,13 +97,13 @@ func publishedRuns(t testing.TB) []publishedRun {
 }
 
 // replaying answers the k-th trial as the published log does.
-func replaying(p publishedRun, log *[][]int) Oracle {
-	return OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
+func replaying(p publishedRun, log *[][]int) dd.Oracle {
+	return dd.OracleFunc(func(_ context.Context, tr dd.Trial) (dd.Outcome, error) {
 		*log = append(*log, tr.Candidate)
 		if slices.Contains(p.Repro, len(*log)) {
-			return Outcome{Verdict: Reproduced}, nil
+			return dd.Outcome{Verdict: dd.Reproduced}, nil
 		}
-		return Outcome{Verdict: Passed}, nil
+		return dd.Outcome{Verdict: dd.Passed}, nil
 	})
 }
 
@@ -112,14 +114,14 @@ func TestESDroidPublishedRuns(t *testing.T) {
 	}
 	for _, p := range runs {
 		var log [][]int
-		res := mustReduce(t, taps(p.N), replaying(p, &log), ESDroid, Options{NoCache: true})
+		res := mustReduce(t, simulate.Taps(p.N), replaying(p, &log), ESDroid, dd.Options{NoCache: true})
 		if len(log) != p.Trials || len(p.Kept) != p.Trials {
 			t.Errorf("%s: %d trials, want %d", p.Name, len(log), p.Trials)
 			continue
 		}
 		for i := range log {
 			if !slices.Equal(log[i], p.kept(i)) {
-				t.Errorf("%s: trial %d ran %s, want %s", p.Name, i+1, FormatCandidate(log[i]), FormatCandidate(p.kept(i)))
+				t.Errorf("%s: trial %d ran %s, want %s", p.Name, i+1, dd.FormatCandidate(log[i]), dd.FormatCandidate(p.kept(i)))
 			}
 		}
 		if !slices.Equal(res.Candidate, p.Minimal) {
