@@ -120,6 +120,10 @@ func (w *sweep) thrown(n Node) {
 	if call := g.accessed(n); call != NoNode {
 		w.reached(n, Edge{To: call, bits: uint32(EdgeCall)}, asExample, dist)
 	}
+	if n == w.slice.Criterion.Node && w.slice.Criterion.Exception == stackOverflow {
+		w.endless(n, dist)
+		return
+	}
 	in := g.Insn(n)
 	if in == nil || in.Op != dex.OpThrow || g.Kind(n) != Instruction || g.rethrows(n) {
 		return
@@ -141,6 +145,29 @@ func (w *sweep) thrown(n Node) {
 		dist++
 	}
 }
+
+// endless adds to a thin slice what kept a recursion going: the newest of its calls, and
+// the values on which the conditions for them depend.
+func (w *sweep) endless(n Node, dist int32) {
+	for range maxRounds {
+		for _, e := range w.g.conditions(n) {
+			w.reached(n, e, asWhole|asTruth|asNull, dist)
+		}
+		call := w.g.Frame(n).Call
+		if call == NoNode {
+			return
+		}
+		w.reached(n, Edge{To: call, bits: uint32(EdgeCall)}, asExample, dist)
+		n = call
+		dist++
+	}
+}
+
+// maxRounds is how many calls of an endless recursion are looked at. What makes it endless
+// comes back in each round.
+const maxRounds = 32
+
+const stackOverflow = "Ljava/lang/StackOverflowError;"
 
 // maxCallers is how many calls may lie between a throw and the condition for it.
 const maxCallers = 8

@@ -36,6 +36,7 @@ type frame struct {
 	end          int32 // block traces: end of the block
 	hints        []trace.Record
 	test         nullTest
+	array        value // which the last access of an element was about
 	called       callState
 	effects      *effects // of the framework call that was settled last
 }

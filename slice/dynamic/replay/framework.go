@@ -229,6 +229,9 @@ func (rp *replay) failed(t *thread, f *frame) {
 		c = f.settled // it was taken for one that returned
 	}
 	f.called = callState{}
+	if c == nil {
+		rp.outside(f)
+	}
 	if c == nil || c.app {
 		return
 	}

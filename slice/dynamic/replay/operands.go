@@ -220,6 +220,7 @@ func (rp *replay) bind(id uint64, v value) object {
 	o = v.obj
 	if o == 0 || v.soft || v.many || h.objects[o].bound && !v.view {
 		o = h.newObject("", dynamic.NoNode)
+		rp.copied(o, v)
 	}
 	h.objects[o].bound = true
 	h.traced[id] = o

@@ -1,11 +1,14 @@
 // Parcels: what one object of a class wrote is what the next one is made of, in the same
-// order.
+// order. And copies that the platform makes: an object that was handed over comes out of an
+// intent, a bundle or a stream as another one with the same content.
 
 package replay
 
 import (
 	"slices"
 	"strings"
+
+	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 const parcelClass = "Landroid/os/Parcel;"
@@ -102,5 +105,33 @@ func (x *effects) pack() {
 	if s := x.rp.containers[c.args[0].obj]; s != nil && len(s.items) < maxItems {
 		v := c.args[1]
 		s.items = append(s.items[:len(s.items):len(s.items)], value{def: x.parts[0], obj: v.obj, cst: v.cst, soft: v.soft})
+	}
+}
+
+// maxCopies bounds how many objects are copied: each looks through what the heap holds.
+const maxCopies = 256
+
+// copied is told that the trace names an object where replay expects the value v. One that
+// was not made in view of the trace is then a copy of the one expected; that its content
+// is the same is assumed.
+func (rp *replay) copied(o object, v value) {
+	h := rp.h
+	if v.obj == 0 || v.obj == o || v.soft || v.many || rp.copies >= maxCopies {
+		return
+	}
+	to, from := h.objects[o], h.objects[v.obj]
+	if to.class != "" || to.created != dynamic.NoNode || len(to.plain) > 0 || !from.bound || from.created == dynamic.NoNode {
+		return
+	}
+	if _, own := rp.g.Program.Class(from.class); !own {
+		return
+	}
+	rp.copies++
+	h.objects[o].class = from.class
+	for i := range from.plain {
+		l := location{o, from.plain[i].field, 0}
+		for _, content := range softened(from.plain[i].cell.values) {
+			h.add(l, content)
+		}
 	}
 }

@@ -39,6 +39,7 @@ type replay struct {
 	mappings   map[object]*mapping
 	layouts    Layouts
 	shown      []inflation      // layouts that were brought to the screen
+	copies     int              // objects that were taken to be copies
 	made       map[listener]int // how many listeners of a kind a layout has made so far
 	guessed    map[int32]bool   // callback instances whose listener is one of several that layouts declare
 	handler    map[int32]string // by callback instance: the handler that it called by reflection

@@ -84,6 +84,9 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 		v := rp.use(f, in.B)
 		n := rp.node(t, f, i)
 		rp.valueEdges(n, v, dynamic.EdgeValue, 0)
+		if length, ok := rp.length(v); ok && op == dex.OpArrayLength {
+			rp.valueEdges(n, length, dynamic.EdgeValue, g.Intern(lengthField))
+		}
 		set(value{def: n})
 		return
 	case op == dex.OpNewInstance:
@@ -229,6 +232,7 @@ func (rp *replay) load(l location, reference bool, known object) value {
 		v.def = h.objects[l.owner].created
 	}
 	if known != 0 {
+		rp.copied(known, v)
 		v.obj, v.soft = known, false
 	}
 	if v.obj == 0 && reference && l.key != anyKey && v.cst == 0 {
@@ -324,6 +328,7 @@ func (rp *replay) arrayAccess(t *thread, f *frame, i int32, in *dex.Insn, index 
 		}
 	}
 	l := location{rp.object(f, in.B), 0, key}
+	f.array = array
 	if in.Op >= dex.OpAput {
 		v := rp.use(f, in.A)
 		n := rp.node(t, f, i)
@@ -352,6 +357,32 @@ func (rp *replay) arrayAccess(t *thread, f *frame, i int32, in *dex.Insn, index 
 	rp.valueEdges(n, at, dynamic.EdgeBase, rp.operand[1])
 	v = v.madeBy(n)
 	rp.write(f, in.A, v, in.Op.Has(dex.FlagWideA))
+}
+
+// lengthField is the name by which summaries say what the length of an array is.
+const lengthField = "length"
+
+// length returns what made the length of an array that the framework made.
+func (rp *replay) length(array value) (value, bool) {
+	c := rp.h.find(location{array.obj, rp.h.field(lengthField), 0})
+	if array.obj == 0 || c == nil || len(c.values) == 0 {
+		return nothing, false
+	}
+	return merge(c.values, false).through(array), true
+}
+
+// outside makes an access of an array that threw depend on the length of the array: with
+// another one it would have succeeded.
+func (rp *replay) outside(f *frame) {
+	if f.last == dynamic.NoNode || f.array.obj == 0 {
+		return
+	}
+	if in := rp.g.Insn(f.last); in == nil || in.Op < dex.OpAget || in.Op > dex.OpAputShort {
+		return
+	}
+	if length, ok := rp.length(f.array); ok {
+		rp.valueEdges(f.last, length, dynamic.EdgeValue, rp.operand[0])
+	}
 }
 
 func (rp *replay) moveResult(t *thread, f *frame, i int32, in *dex.Insn) {
