@@ -49,7 +49,7 @@ func (w *sweep) sources(n Node, as reach) {
 }
 
 // loaded follows why a constant was loaded: a handler did it because of an exception, or
-// a branch chose between true and false.
+// a branch chose between true and false, or between null and something else.
 func (w *sweep) loaded(n Node, as reach, dist int32) {
 	g := w.g
 	caught := NoNode
@@ -65,6 +65,13 @@ func (w *sweep) loaded(n Node, as reach, dist int32) {
 	case as&asTruth != 0:
 		for _, b := range g.conditions(n) {
 			w.reached(n, b, asWhole|asTruth|asNull, dist)
+		}
+	case as&asNull != 0:
+		// In one expression null is a choice of the two; elsewhere it is an early end.
+		for _, b := range g.conditions(n) {
+			if line := g.Line(n); line != 0 && line == g.Line(b.To) {
+				w.reached(n, b, asWhole|asTruth|asNull, dist)
+			}
 		}
 	}
 }

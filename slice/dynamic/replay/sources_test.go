@@ -165,3 +165,41 @@ func TestSimilarNames(t *testing.T) {
 		}
 	}
 }
+
+// TestNullByChoice: null that an expression chose comes of its condition; null that a
+// method ends with early does not.
+func TestNullByChoice(t *testing.T) {
+	for _, c := range []struct {
+		line int
+		want string
+	}{{4, "read sget"}, {5, "!read sget"}} {
+		b := build.New(35)
+		cl := b.Class(dex.AccPublic, "Lx/Main;")
+		cl.Field(dex.AccStatic, "limit", "I")
+		read := cl.Method(dex.AccPublic|dex.AccStatic, "read", "()Ljava/lang/String;").Code(1)
+		read.Line(4).Op(dex.OpSget, 0, "Lx/Main;->limit:I").Op(dex.OpIfEqz, 0, "none").Op(dex.OpConstString, 0, "text").Op(dex.OpReturnObject, 0).
+			Label("none").Line(c.line).Const(0, 0).Op(dex.OpReturnObject, 0)
+		main := cl.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+		main.Line(9).Op(dex.OpInvokeStatic, "Lx/Main;->read()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+			Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpReturnVoid)
+		wantAll(t, thinOfCrash(t, b, "Ljava/lang/NullPointerException;"), "read const/4", c.want)
+	}
+}
+
+// TestEndless: a recursion goes on because of the condition for its call.
+func TestEndless(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccStatic, "step", "I")
+	c.Field(dex.AccStatic, "other", "I")
+	set := c.Method(dex.AccPublic|dex.AccStatic, "set", "(I)V").Code(0)
+	set.Op(dex.OpSput, set.P(0), "Lx/Main;->step:I").Op(dex.OpReturnVoid)
+	decoy := c.Method(dex.AccPublic|dex.AccStatic, "decoy", "(I)V").Code(0)
+	decoy.Op(dex.OpSput, decoy.P(0), "Lx/Main;->other:I").Op(dex.OpReturnVoid)
+	walk := c.Method(dex.AccPublic|dex.AccStatic, "walk", "()V").Code(1)
+	walk.Op(dex.OpSget, 0, "Lx/Main;->step:I").Op(dex.OpIfEqz, 0, "end").Op(dex.OpInvokeStatic, "Lx/Main;->walk()V").Label("end").Op(dex.OpReturnVoid)
+	main := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+	main.Const(0, 100).Op(dex.OpInvokeStatic, 0, "Lx/Main;->set(I)V").Op(dex.OpInvokeStatic, 0, "Lx/Main;->decoy(I)V").
+		Op(dex.OpInvokeStatic, "Lx/Main;->walk()V").Op(dex.OpReturnVoid)
+	wantAll(t, thinOfCrash(t, b, "Ljava/lang/StackOverflowError;"), "walk invoke-static", "walk if-eqz", "walk sget", "set sput", "main const/16", "!decoy sput")
+}
