@@ -34,6 +34,8 @@ type Score struct {
 	FullSize  int  `json:"fullSize"` // both in source lines
 	FaultIn   bool `json:"faultIn"`  // in the thin slice
 	Confirmed bool `json:"confirmed"`
+	// Told: the faulty line is named as what did not happen, or kept it from happening.
+	Told bool `json:"told,omitempty"`
 
 	Thin Share `json:"thin"`
 	Full Share `json:"full"`
@@ -165,6 +167,12 @@ func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, file string) e
 	}
 	s.ThinSize, s.FullSize = len(thin), len(full)
 	s.FaultIn = thin[marks.Fault[0]]
+	for i := range d.Omitted {
+		o := &d.Omitted[i]
+		branch, ok := lineOf(o.BranchRef, o.At)
+		would, ok2 := lineOf(o.Would, o.Line)
+		s.Told = s.Told || ok && branch == marks.Fault[0] || ok2 && would == marks.Fault[0]
+	}
 	s.Confirmed = confirms(causes, marks.Fault[0])
 	inThin, lackThin := thin.split(marks.Thin)
 	inFull, lackFull := full.split(append(append([]Line(nil), marks.Thin...), marks.Full...))

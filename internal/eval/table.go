@@ -9,6 +9,14 @@ import (
 	"text/tabwriter"
 )
 
+// fault says where the faulty line is.
+func fault(s *Score) string {
+	if s.Told && !s.FaultIn {
+		return "told"
+	}
+	return yes(s.FaultIn)
+}
+
 // Write prints the scores, a line each, the totals, and what is missing and superfluous.
 // It has no times: two runs print the same.
 func Write(w io.Writer, scores []*Score) error {
@@ -24,7 +32,7 @@ func Write(w io.Writer, scores []*Score) error {
 		run++
 		faults += count(s.FaultIn)
 		confirmed += count(s.Confirmed)
-		either += count(s.FaultIn || s.Confirmed)
+		either += count(s.FaultIn || s.Confirmed || s.Told)
 		hits += count(s.Hit)
 		total.Events += s.Events
 		total.Minimal += s.Minimal
@@ -35,14 +43,14 @@ func Write(w io.Writer, scores []*Score) error {
 		total.Full.add(s.Full)
 		total.Not.add(s.Not)
 		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%s\t%d\t%d\t%s\t%s\t%s\t%s\t%s\n", s.App, s.Exception, s.Events, s.Minimal, s.Trials, yes(s.Hit),
-			s.ThinSize, s.FullSize, yes(s.FaultIn), yes(s.Confirmed), s.Thin, s.Full, s.Not)
+			s.ThinSize, s.FullSize, fault(s), yes(s.Confirmed), s.Thin, s.Full, s.Not)
 	}
 	fmt.Fprintf(t, "%d of %d\t\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%s\t%s\t%s\n", run, len(scores), total.Events, total.Minimal, total.Trials, hits,
 		total.ThinSize, total.FullSize, faults, confirmed, total.Thin, total.Full, total.Not)
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	fmt.Fprintf(w, "\nThe faulty line is in the thin slice or confirmed: %d of %d\n", either, len(scores))
+	fmt.Fprintf(w, "\nThe faulty line is in the thin slice, told as what did not happen, or confirmed: %d of %d\n", either, len(scores))
 	for _, s := range scores {
 		switch {
 		case s.Failure != "":

@@ -26,6 +26,7 @@ type DynamicSlice struct {
 type DynamicOmitted struct {
 	Branch    int    `json:"branch"` // its execution
 	BranchRef string `json:"branchRef"`
+	At        int    `json:"branchLine,omitempty"`
 	Would     string `json:"would"` // reference of the statement that did not run
 	Line      int    `json:"line,omitempty"`
 	Text      string `json:"text"`
@@ -93,7 +94,7 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	}
 	for i := range x.Omitted {
 		o := &x.Omitted[i]
-		out.Omitted = append(out.Omitted, DynamicOmitted{o.Branch.ID, code.Dex.Reference(o.Branch.Method, o.Branch.PC),
+		out.Omitted = append(out.Omitted, DynamicOmitted{o.Branch.ID, code.Dex.Reference(o.Branch.Method, o.Branch.PC), o.Branch.Line,
 			code.Dex.Reference(o.Would.Method, o.Would.PC), o.Would.Line, d.text(&o.Would), o.Read})
 	}
 	for _, g := range x.Gaps {

@@ -18,7 +18,7 @@ for name in "$@"; do
 	mkdir -p "$out/gen" "$out/classes"
 	aapt package -f -M "$name/AndroidManifest.xml" -S "$name/res" -I "$framework" -J "$out/gen" -F "$out/unsigned.apk"
 	# shellcheck disable=SC2046 # no blanks in our file names
-	javac -nowarn -Xlint:-options -g --release 8 -cp "$jars/android.jar" -d "$out/classes" $(find "$name/src" "$out/gen" -name '*.java' | LC_ALL=C sort)
+	javac -nowarn -Xlint:-options -g --release 8 -cp "$jars/robolectric/api/android-all-8.0.0_r4-robolectric-r1.jar" -d "$out/classes" $(find "$name/src" "$out/gen" -name '*.java' | LC_ALL=C sort)
 	java -cp "$jars/dx.jar" com.android.dx.command.Main --dex --output="$out/classes.dex" "$out/classes"
 	touch -d @1230768000 "$out/classes.dex"
 	(cd "$out" && aapt add unsigned.apk classes.dex >/dev/null)

@@ -35,7 +35,7 @@ slice, and lines that belong to neither.
 minimal    events of the shortest sequence; trials: replays until it was found
 guess      whether the events that the dependences name crashed at once
 lines      source lines in the thin and in the full slice
-fault      the faulty line is in the thin slice
+fault      the faulty line is in the thin slice; told: it is named as what did not happen
 confirmed  with another value on the faulty line the crash did not happen
 marks      marked lines that are where they should be
 
