@@ -134,7 +134,11 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 		return nil, nil, err
 	}
 	x.Resource = report.ResourceNames(app)
-	return x, rec.code, nil
+	set, err := openSummaries(f.summaries)
+	if err != nil || f.forward {
+		return x, rec.code, err
+	}
+	return x, rec.code, x.AddOmitted(set, rec.code)
 }
 
 // slice computes the kind of slice that the flags ask for.
