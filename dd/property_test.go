@@ -49,6 +49,35 @@ func TestWindowsFindContraryPairs(t *testing.T) {
 	}
 }
 
+// Two events of a kind on one widget, or two presses of a key, go together; others do not.
+func TestPolishFindsWhatIsUndone(t *testing.T) {
+	box := &event.Widget{Class: "android.widget.CheckBox", ID: "fast"}
+	seq := taps(6)
+	seq.Events[1] = event.Event{Kind: event.Tap, Points: []event.Point{{X: 1, Y: 1}}, Widget: box}
+	seq.Events[4] = event.Event{Kind: event.Tap, Points: []event.Point{{X: 9, Y: 9}}, Widget: box}
+	seq.Events[2], seq.Events[3] = event.Event{Kind: event.Menu}, event.Event{Kind: event.Menu}
+	undone := func(c []int) bool {
+		return slices.Contains(c, 5) && slices.Contains(c, 1) == slices.Contains(c, 4) && slices.Contains(c, 2) == slices.Contains(c, 3)
+	}
+	polish := func(r *Run, _ []int) ([]int, error) {
+		if err := r.Accept([]int{1, 2, 3, 4, 5}); err != nil {
+			return nil, err
+		}
+		return Polish(r, []int{1, 2, 3, 4, 5})
+	}
+	if res := mustReduce(t, seq, oracleOf(undone, nil), polish, Options{}); !slices.Equal(res.Candidate, []int{5}) {
+		t.Errorf("left are %v, want [5]", res.Candidate)
+	}
+	for _, pair := range [][2]event.Event{
+		{seq.Events[1], {Kind: event.LongPress, Widget: box}}, {seq.Events[1], {Kind: event.Tap, Widget: &event.Widget{Class: box.Class, ID: "slow"}}},
+		{{Kind: event.Menu}, {Kind: event.Back}}, {{Kind: event.Text, Text: "a", Widget: box}, {Kind: event.Text, Text: "a", Widget: box}},
+	} {
+		if alike(&pair[0], &pair[1]) {
+			t.Errorf("%s and %s are taken for alike", pair[0].String(), pair[1].String())
+		}
+	}
+}
+
 func TestCanonicalise(t *testing.T) {
 	seq := taps(2)
 	seq.Events[0] = event.Event{Kind: event.Swipe, Points: []event.Point{{X: 1, Y: 2}, {X: 8, Y: 9}}, Steps: 4, Delay: 1e9}

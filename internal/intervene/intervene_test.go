@@ -58,6 +58,8 @@ func TestChanges(t *testing.T) {
 		{"main([Ljava/lang/String;)V", `" primes up to "`, 1, Value{Kind: Text, Text: "!"}, "4!10", `" primes up to "`, `"!"`},
 		{"main([Ljava/lang/String;)V", "println", 1, Value{Kind: Text, Text: "1"}, "1", `"4 primes up to 10"`, `"1"`},
 		{"isPrime(I)Z", "return $z0", 3, Value{Kind: Not}, "5 primes up to 10", "false", "true"},
+		{"isPrime(I)Z", "return $z0", 4, Value{Kind: Earlier}, "3 primes up to 10", "true", "false"},
+		{"main([Ljava/lang/String;)V", "$i0 = $i0 + 1", 3, Value{Kind: Earlier}, "3 primes up to 10", "3", "2"},
 		{"main([Ljava/lang/String;)V", "if $z0 == 0", 1, Value{}, "3 primes up to 10", "", ""},
 	} {
 		m, ok := p.FindMethod("LPrimes;->" + c.method)
@@ -78,7 +80,7 @@ func TestChanges(t *testing.T) {
 					if change.To == body.Stmts[i+1].PC {
 						continue // the way that it goes anyway
 					}
-				} else if change.With.Kind != c.with.Kind && change.With.Kind != Number {
+				} else if change.With.Kind != c.with.Kind && change.With.Kind != Number && c.with.Kind != Earlier {
 					continue
 				}
 				change.With = c.with
