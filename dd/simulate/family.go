@@ -107,6 +107,13 @@ var Families = []Family{
 	{"toggles", "1 to 6 events, and 1 to 4 pairs that go together or not at all", func(g *rand.Rand, n int) *Subject {
 		return paired(g, n, true)
 	}},
+	{"far pairs", "1 to 3 events, and 1 to 3 pairs as of cancelling pairs whose parts lie anywhere", func(g *rand.Rand, n int) *Subject {
+		return pairedWithin(g, n, n, 1+g.IntN(3), 3, false)
+	}},
+	{"toggled steps", "a chain of prerequisites among pairs that go together or not at all", func(g *rand.Rand, n int) *Subject {
+		steps, toggles := prerequisites(g, n), pairedWithin(g, n, 12, 0, 3, true)
+		return &Subject{Sequence: steps.Sequence, Crashes: func(c []int) bool { return steps.Crashes(c) && toggles.Crashes(c) }}
+	}},
 	{"activities", "a walk through activities; an event acts only where it was recorded", func(g *rand.Rand, n int) *Subject {
 		return walk(g, n, false)
 	}},
@@ -167,15 +174,21 @@ func prerequisites(g *rand.Rand, n int) *Subject {
 // paired adds pairs to needed events: the first spoils the crash and the second,
 // some events later, undoes it; exactly then, if both is set.
 func paired(g *rand.Rand, n int, both bool) *Subject {
-	need := scattered(g, n, 1+g.IntN(6))
+	return pairedWithin(g, n, 12, 1+g.IntN(6), 4, both)
+}
+
+// pairedWithin has so many needed events and at most so many pairs, whose parts are
+// at most reach events apart.
+func pairedWithin(g *rand.Rand, n, reach, needed, most int, both bool) *Subject {
+	need := scattered(g, n, needed)
 	taken := map[int]bool{}
 	for _, x := range need {
 		taken[x] = true
 	}
 	var pairs [][2]int
-	for range 1 + g.IntN(4) {
+	for range 1 + g.IntN(most) {
 		a := g.IntN(n - 1)
-		b := min(n-1, a+1+g.IntN(12))
+		b := min(n-1, a+1+g.IntN(reach))
 		if !taken[a] && !taken[b] && a != b {
 			taken[a], taken[b] = true, true
 			pairs = append(pairs, [2]int{a, b})
@@ -235,7 +248,7 @@ func walk(g *rand.Rand, n int, switches bool) *Subject {
 		w := g.IntN(len(screens[at]))
 		taps[i] = tap{at, w}
 		a := screens[at][w]
-		if a.flag >= 0 && !on[a.flag] {
+		if a.flag >= 0 && !on[a.flag] && i < n-1 {
 			on[a.flag] = true
 			order = append(order, a.flag)
 		}
