@@ -5,6 +5,7 @@ package intervene
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strconv"
 
 	"github.com/esdroid/esdroid/dex"
@@ -23,6 +24,10 @@ type Change struct {
 	Branch bool
 	To     uint32
 	Left   bool // and what is jumped over is a call that is left out
+
+	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
+	// have been forgotten.
+	Twice bool
 
 	// Register is what changes, of Type: before the instruction at PC, or else in front
 	// of the one at Next, when the instruction has written it. Restore puts the old value
@@ -56,6 +61,8 @@ const (
 	Fresh    // an object of the register's type whose fields are zero
 	Instance // one of the class that Text describes
 	Longer   // an array of one element more, the last once again
+	Filled   // an array of texts, as long as the old one and at least of one: all are Text
+	Plain    // a text with a 1 in the place of each of its numbers
 	Earlier  // what it was when the statement ran before, if that was another
 )
 
@@ -111,6 +118,9 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 	if r.armed == t && pc == r.Next && t.Depth() == r.depth {
 		r.armed = nil
 		switch {
+		case r.Twice:
+			r.Applied = true
+			return r.PC, true
 		case r.put:
 			regs.Set(r.Register, r.old)
 		case !r.Applied && !r.Before:
@@ -161,8 +171,11 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 		return
 	}
 	r.Was, r.Is = show(old, r.Type), show(v, r.Type)
-	if r.Was == r.Is && r.With.Kind != Fresh {
-		return
+	if r.Was == r.Is {
+		if k := r.With.Kind; k != Fresh && k != Filled && k != Longer {
+			return
+		}
+		r.Is = r.With.String() // two objects of a class look the same
 	}
 	regs.Set(r.Register, v)
 	r.Applied = true
@@ -178,6 +191,14 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return vm.Ref(s), s != nil
 	case Longer:
 		return longer(t, old)
+	case Filled:
+		return filled(t, old, v.Text)
+	case Plain:
+		if old.R == nil || !old.R.IsString() {
+			return vm.Slot{}, false
+		}
+		s := t.NewString(number.ReplaceAllString(vm.GoString(old.R), "1"))
+		return vm.Ref(s), s != nil
 	case Instance:
 		if v.Text == "Ljava/lang/String;" {
 			s := t.NewString("1")
@@ -264,6 +285,32 @@ func longer(t *vm.Thread, old vm.Slot) (vm.Slot, bool) {
 	}
 	if n > 0 {
 		o.SetElement(n, old.R.Element(n-1))
+	}
+	return vm.Ref(o), true
+}
+
+// number is a number in a text.
+var number = regexp.MustCompile(`-?[0-9]+`)
+
+// filled returns an array of a text, as long as an array of texts or, for null, of one.
+func filled(t *vm.Thread, old vm.Slot, text string) (vm.Slot, bool) {
+	n, elem := 1, t.VM().Class("Ljava/lang/String;")
+	if old.R != nil {
+		if !old.R.IsArray() || old.R.Class().Elem != elem || old.R.Len() > maxLonger {
+			return vm.Slot{}, false
+		}
+		n = max(old.R.Len(), 1)
+	}
+	s := t.NewString(text)
+	if s == nil || elem == nil {
+		return vm.Slot{}, false
+	}
+	o := t.NewArrayOf(elem, n)
+	if o == nil {
+		return vm.Slot{}, false
+	}
+	for i := range n {
+		o.SetElement(i, vm.Ref(s))
 	}
 	return vm.Ref(o), true
 }

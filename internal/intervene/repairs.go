@@ -13,32 +13,80 @@ import (
 // a number names something else altogether, which says nothing.
 const firstResource = 0x7f01_0000
 
-// Repairs returns changes at an execution of a statement that might let a run go well: the
-// value that it had when it ran before and all went well, its alternatives, an object of the class that something expected in vain, "" if there is
-// none, and a call whose result nobody uses left out.
-func Repairs(body *jimple.Body, stmt int32, count int, expected string) []Change {
-	var all []Change
-	own, ok := value(body, stmt, count)
-	if ok && count > 1 {
-		own.With = Value{Kind: Earlier}
-		all = append(all, own)
-	}
-	more := Alternatives(body, stmt, count)
-	all = append(all, more...)
-	if len(more) > 0 {
-		own, ok = more[0], !more[0].Branch
-	}
-	if ok {
-		for _, v := range repairs(own.Type, expected) {
-			own.With = v
-			all = append(all, own)
-		}
+// Hints are what a crash and its slice say of values with which the run might go well.
+type Hints struct {
+	// Class is the descriptor of the one that something expected in vain, "" if none.
+	Class string
+	// Texts are constants that the slice has elsewhere: keys, names, options.
+	Texts []string
+	// Resource is the number of a resource of the kind that was not found, 0 if none.
+	Resource int64
+}
+
+// Repairs returns changes at an execution of a statement that might let a run go well: its
+// alternatives, what the hints name, and a call whose result nobody uses left out or made
+// once more.
+func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
+	all := Alternatives(body, stmt, count)
+	if len(all) > 0 && !all[0].Branch {
+		all = append(all, with(all[0], repairs(all[0].Type, hints))...)
+	} else if c, ok := value(body, stmt, count); ok && len(all) == 0 {
+		all = append(all, with(c, repairs(c.Type, hints))...)
 	}
 	s := &body.Stmts[stmt]
-	if in, next, ok := instruction(body, s.PC); ok && s.Op.IsInvoke() && s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in) {
-		all = append(all, Change{Method: body.Method, PC: s.PC, Count: count, Branch: true, To: next, Left: true})
+	in, next, ok := instruction(body, s.PC)
+	if !ok || !s.Op.IsInvoke() {
+		return all
+	}
+	all = append(all, textArguments(body, stmt, count, in, next, hints)...)
+	if s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in) {
+		base := Change{Method: body.Method, PC: s.PC, Count: count}
+		left, twice := base, base
+		left.Branch, left.To, left.Left = true, next, true
+		twice.Next, twice.Twice = next, true
+		all = append(all, left, twice)
 	}
 	return all
+}
+
+// with returns a change once for each value.
+func with(c Change, values []Value) []Change {
+	var all []Change
+	for _, v := range values {
+		c.With = v
+		all = append(all, c)
+	}
+	return all
+}
+
+// textArguments gives a call the texts of the hints, one of its arguments at a time.
+func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next uint32, hints Hints) []Change {
+	s := &body.Stmts[stmt]
+	def := -2 // the register of the result, which is not to be restored
+	if s.Def != jimple.NoLocal {
+		def = int(body.Locals[s.Def].Register)
+	}
+	var all []Change
+	at := 0
+	for k := range body.Args(stmt) {
+		t := body.OperandType(stmt, k)
+		if isText(t) && (k > 0 || !s.Op.HasReceiver()) && at < in.NumArgs() {
+			c := Change{Method: body.Method, PC: s.PC, Count: count, Register: int(in.Arg(at)), Type: t, Before: true, Next: next}
+			c.Restore = c.Register != def && c.Register != def+1
+			for _, text := range hints.Texts {
+				all = append(all, with(c, []Value{{Kind: Text, Text: text}})...)
+			}
+		}
+		at++
+		if t == jimple.Long || t == jimple.Double {
+			at++
+		}
+	}
+	return all
+}
+
+func isText(t jimple.Type) bool {
+	return t == "Ljava/lang/String;" || t == "Ljava/lang/CharSequence;"
 }
 
 // constructs reports whether a call is that of a constructor, without which its object
@@ -67,14 +115,18 @@ func value(body *jimple.Body, stmt int32, count int) (Change, bool) {
 }
 
 // repairs are further values for one of a type.
-func repairs(t jimple.Type, expected string) []Value {
+func repairs(t jimple.Type, hints Hints) []Value {
 	switch {
-	case t == "Ljava/lang/String;" || t == "Ljava/lang/CharSequence;":
-		return []Value{{Kind: Text, Text: "http://localhost/"}}
+	case isText(t):
+		return []Value{{Kind: Text, Text: "http://localhost/"}, {Kind: Plain}}
+	case t == "[Ljava/lang/String;":
+		return []Value{{Kind: Longer}, {Kind: Filled, Text: "1"}}
 	case t.IsArray():
 		return []Value{{Kind: Longer}}
-	case t.IsRef() && expected != "":
-		return []Value{{Kind: Instance, Text: expected}}
+	case t.IsRef() && hints.Class != "":
+		return []Value{{Kind: Instance, Text: hints.Class}}
+	case t == jimple.Int && hints.Resource != 0:
+		return []Value{{Kind: Number, N: hints.Resource}}
 	}
 	return nil
 }

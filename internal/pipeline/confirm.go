@@ -44,6 +44,7 @@ type Cause struct {
 	Is        string `json:"is,omitempty"`
 	Branch    bool   `json:"branch,omitempty"`  // the other way was taken
 	LeftOut   bool   `json:"leftOut,omitempty"` // the call was left out
+	Twice     bool   `json:"twice,omitempty"`   // the call was made once more
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
 	Tried   int  `json:"tried"`
@@ -180,9 +181,9 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 	if count == 0 {
 		return nil, nil
 	}
-	alternatives := intervene.Repairs(body, e.Stmt, count, expected(r.report))
+	alternatives := intervene.Repairs(body, e.Stmt, count, r.hints())
 	if dynamic.Node(e.ID) == r.sliced.criterion.Node { // without it, nothing is left that could throw
-		alternatives = slices.DeleteFunc(alternatives, func(c intervene.Change) bool { return c.Left })
+		alternatives = slices.DeleteFunc(alternatives, func(c intervene.Change) bool { return c.Left || c.Twice })
 	}
 	if len(alternatives) == 0 {
 		return nil, nil
@@ -210,7 +211,7 @@ func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, 
 		// were sent, is no better.
 		well := result.Status == device.Running && sent == len(r.minimal.Events)
 		if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
-			cause.Confirmed, cause.Was, cause.Is, cause.Branch, cause.LeftOut, cause.Reached = true, once.Was, once.Is, change.Branch && !change.Left, change.Left, at.reached()
+			cause.Confirmed, cause.Was, cause.Is, cause.Branch, cause.LeftOut, cause.Twice, cause.Reached = true, once.Was, once.Is, change.Branch && !change.Left, change.Left, change.Twice, at.reached()
 			if cause.Reached {
 				break
 			}
@@ -266,6 +267,37 @@ func (w *watcher) listen(h *vm.Hooks) {
 }
 
 func (w *watcher) reached() bool { return w.need > 0 && w.count >= w.need }
+
+// hintTexts is how many constants of the slice are tried in the place of others.
+const hintTexts = 6
+
+// hints are what the crash and its slice say of values with which the run might go well.
+func (r *run) hints() intervene.Hints {
+	h := intervene.Hints{Class: expected(r.report)}
+	if root := r.report.RootCause(nil); root != nil && absent.MatchString(root.Message) {
+		h.Resource = frameworkText
+	}
+	elements := r.sliced.candidates()
+	slices.SortStableFunc(elements, func(a, b *dynamic.Element) int { return cmp.Compare(a.Distance, b.Distance) })
+	for _, e := range elements {
+		n := dynamic.Node(e.ID)
+		if r.sliced.graph.Kind(n) != dynamic.Instruction {
+			continue
+		}
+		if in := r.sliced.graph.Insn(n); in.Op == dex.OpConstString || in.Op == dex.OpConstStringJumbo {
+			if text := r.code.Dex.MethodFile(e.Method).String(in.Index); len(h.Texts) < hintTexts && !slices.Contains(h.Texts, text) {
+				h.Texts = append(h.Texts, text)
+			}
+		}
+	}
+	return h
+}
+
+// absent is the message of a text that the resources lack; frameworkText is the number of
+// android.R.string.ok, which every app has.
+var absent = regexp.MustCompile(`^String resource ID`)
+
+const frameworkText = 0x0104_000a
 
 var cast = regexp.MustCompile(`cannot be cast to ([\w.$]+)`)
 

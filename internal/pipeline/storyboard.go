@@ -73,6 +73,8 @@ func changeWords(c *Cause) string {
 		return "no change that was tried made the crash go away"
 	case c.LeftOut:
 		return "without this call " + then
+	case c.Twice:
+		return "with this call made once more " + then
 	case c.Branch:
 		return "with the other way taken here " + then
 	}
