@@ -80,6 +80,10 @@ func (v Value) String() string {
 		return "null"
 	case Longer:
 		return "a longer array"
+	case Filled:
+		return "an array of " + strconv.Quote(v.Text)
+	case Plain:
+		return "the text with 1 for its numbers"
 	case Earlier:
 		return "its value before"
 	}

@@ -98,3 +98,60 @@ func TestChanges(t *testing.T) {
 		}
 	}
 }
+
+// Repairs make a call once more, and put in what the slice has elsewhere.
+func TestRepairs(t *testing.T) {
+	data, err := os.ReadFile("../../testdata/vm/Primes.dex")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := dex.Parse("Primes.dex", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(files...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, ok := p.FindMethod("LPrimes;->main([Ljava/lang/String;)V")
+	if !ok {
+		t.Fatal("no main")
+	}
+	body, err := jimple.New(p).Body(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		stmt   string
+		hints  Hints
+		chosen func(c *Change) bool
+		want   string
+	}{
+		{"println", Hints{}, func(c *Change) bool { return c.Twice }, "4 primes up to 10\n4 primes up to 10"},
+		{"println", Hints{}, func(c *Change) bool { return c.Left }, ""},
+		{"println", Hints{}, func(c *Change) bool { return c.With.Kind == Plain }, "1 primes up to 1"},
+		{"println", Hints{Texts: []string{"other"}}, func(c *Change) bool { return c.With.Text == "other" }, "other"},
+		{"parseInt", Hints{Texts: []string{"2"}}, func(c *Change) bool { return c.With.Text == "2" }, "1 primes up to 2"},
+	} {
+		tried := 0
+		for i := range body.Stmts {
+			if !strings.Contains(body.Text(int32(i)), c.stmt) {
+				continue
+			}
+			for _, change := range Repairs(body, int32(i), 1, c.hints) {
+				if !c.chosen(&change) {
+					continue
+				}
+				tried++
+				r := &Run{Change: change}
+				if got := primes(t, files, r); got != c.want || !r.Applied {
+					t.Errorf("%s: printed %q, want %q; applied %t", c.stmt, got, c.want, r.Applied)
+				}
+				break
+			}
+		}
+		if tried != 1 {
+			t.Errorf("%s: %d changes were tried, want 1", c.stmt, tried)
+		}
+	}
+}

@@ -23,15 +23,22 @@ type Hints struct {
 	Resource int64
 }
 
-// Repairs returns changes at an execution of a statement that might let a run go well: its
-// alternatives, what the hints name, and a call whose result nobody uses left out or made
-// once more.
+// Repairs returns changes at an execution of a statement that might let a run go well: the
+// value that it had when it ran before and all went well, its alternatives, what the hints
+// name, and a call whose result nobody uses left out or made once more.
 func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
-	all := Alternatives(body, stmt, count)
-	if len(all) > 0 && !all[0].Branch {
-		all = append(all, with(all[0], repairs(all[0].Type, hints))...)
-	} else if c, ok := value(body, stmt, count); ok && len(all) == 0 {
-		all = append(all, with(c, repairs(c.Type, hints))...)
+	var all []Change
+	own, ok := value(body, stmt, count)
+	if ok && count > 1 {
+		all = with(own, []Value{{Kind: Earlier}})
+	}
+	more := Alternatives(body, stmt, count)
+	all = append(all, more...)
+	if len(more) > 0 {
+		own, ok = more[0], !more[0].Branch
+	}
+	if ok {
+		all = append(all, with(own, repairs(own.Type, hints))...)
 	}
 	s := &body.Stmts[stmt]
 	in, next, ok := instruction(body, s.PC)
