@@ -16,7 +16,8 @@
 // [Run], which votes over repeated runs, caches, schedules trials over several
 // devices with a commit order that does not depend on timing, keeps the journal
 // from which an interrupted run resumes, the best result so far, the budget and
-// the statistics.
+// the statistics. [Chain] is our own; those of others are in package published
+// and in the rooms chard and nd3min, and package minimize puts them together.
 //
 // Terms: a trial is one execution of a candidate; a test is the decision about
 // a candidate, made from one or more trials; a result is 1-minimal if no single
