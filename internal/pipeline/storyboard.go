@@ -49,8 +49,13 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 				s.Events[need.Event].Needed = need.Needed
 			}
 		}
+		tried := shownFirst(r.causes.Causes)
 		for i := range r.causes.Causes {
-			c := &r.causes.Causes[i]
+			if c := &r.causes.Causes[i]; !c.Confirmed {
+				tried = append(tried, c)
+			}
+		}
+		for _, c := range tried {
 			s.Causes = append(s.Causes, story.Cause{Ref: c.Ref, Place: c.Place, Text: c.Text, Confirmed: c.Confirmed, Change: changeWords(c)})
 		}
 		if r.causes.LeftOut > 0 {

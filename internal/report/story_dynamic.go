@@ -50,6 +50,14 @@ func DynamicStory(x *dynamic.Explanation, code *jimple.Program, title string) *s
 		s.Gaps = append(s.Gaps, story.Gap{Before: int(g.Before), Lost: g.Lost, Reason: g.Reason})
 	}
 	s.Unmodelled = append(s.Unmodelled, unmodelled(x.Graph)...)
+	for i := range x.Omitted {
+		o := &x.Omitted[i]
+		note := fmt.Sprintf("What did not happen: %s in %s would have set it, but for %s in %s", d.text(&o.Would), d.place(&o.Would), d.text(&o.Branch), d.place(&o.Branch))
+		if read, ok := x.Find(o.Read); ok {
+			note += ", and " + d.place(read) + " reads it"
+		}
+		s.Notes = append(s.Notes, note+".")
+	}
 	if x.LeftOut > 0 {
 		s.Notes = append(s.Notes, fmt.Sprintf("%d executions are farther away from the fault than those shown and counted here; --nearest 0 takes all.", x.LeftOut))
 	}
