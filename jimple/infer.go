@@ -159,11 +159,8 @@ func (l *lifter) isBit(u uint32) bool {
 		bits := l.consts[o.cnst.ConstIndex()].Bits
 		return bits == 0 || bits == 1
 	}
-	n := &l.flow.nodes[l.flow.uses[u]]
-	if !n.splittable {
-		return true
-	}
-	return n.kind == defNode && l.raws[n.at].isConst && l.raws[n.at].bits>>1 == 0
+	n := l.flow.uses[u]
+	return !l.flow.nodes[n].splittable || l.infer.misfits[n]&noBoolean == 0
 }
 
 func (l *lifter) defaultType(i int32) Type {
@@ -314,26 +311,13 @@ func (l *lifter) widenToConstants() {
 			continue
 		}
 		w.inputs.each(int32(m), func(v int32) bool {
-			if w.nodes[v].splittable && !l.constantsFit(v, t) {
+			if w.nodes[v].splittable && q.misfits[v]&misfitOf[t] != 0 {
 				q.types[root] = Int
 				return false
 			}
 			return true
 		})
 	}
-}
-
-// constantsFit reports whether the constant v fits into integer type t. Merges
-// and copies of constants count as ints, which costs at most a name.
-func (l *lifter) constantsFit(v int32, t Type) bool {
-	n := &l.flow.nodes[v]
-	if n.kind == undefNode {
-		return true
-	}
-	if n.kind != defNode || !l.raws[n.at].isConst {
-		return false
-	}
-	return fits(l.raws[n.at].bits, t)
 }
 
 func fits(v int64, t Type) bool {

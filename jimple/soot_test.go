@@ -101,15 +101,16 @@ func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style
 }
 
 // shapes are the statements of each method without the names of locals, as the
-// driver writes them; complaints are what parsing and validation found.
-func shapes(t testing.TB, path string) (methods map[string]map[string]int, complaints []string) {
+// driver writes them, types those of the locals that each statement defines;
+// complaints are what parsing and validation found.
+func shapes(t testing.TB, path string) (methods map[string]map[string]int, types map[string]map[string][]string, complaints []string) {
 	t.Helper()
 	f, err := os.Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	methods = map[string]map[string]int{}
+	methods, types = map[string]map[string]int{}, map[string]map[string][]string{}
 	var name string
 	in := bufio.NewScanner(f)
 	in.Buffer(nil, 64<<20)
@@ -118,9 +119,12 @@ func shapes(t testing.TB, path string) (methods map[string]map[string]int, compl
 		switch kind {
 		case "M":
 			name = text
-			methods[name] = map[string]int{}
+			methods[name], types[name] = map[string]int{}, map[string][]string{}
 		case "E", "V":
 			complaints = append(complaints, name+": "+text)
+		case "T":
+			statement, local, _ := strings.Cut(text, "\t")
+			types[name][statement] = append(types[name][statement], local)
 		case "S":
 			// Gotos and copies come and go with the layout of the code.
 			if text != "goto" && text != "nop" && text != "assign _" {
@@ -131,7 +135,29 @@ func shapes(t testing.TB, path string) (methods map[string]map[string]int, compl
 	if err := in.Err(); err != nil {
 		t.Fatal(err)
 	}
-	return methods, complaints
+	return methods, types, complaints
+}
+
+// constantOrCopy are definitions whose values come with any type: constants are
+// typed by their uses, and which copies there are is the layout's affair.
+var constantOrCopy = regexp.MustCompile(`^assign (_|null|class .*|".*|-?[0-9.#].*)$`)
+
+// typeDifferences compares the types of the locals that both sides define by the
+// same statements, as often, and returns how many there are and those that differ.
+func typeDifferences(soot, ours map[string][]string) (n int, differ []string) {
+	for _, s := range slices.Sorted(maps.Keys(soot)) {
+		if constantOrCopy.MatchString(s) || len(soot[s]) != len(ours[s]) {
+			continue
+		}
+		a, b := slices.Sorted(slices.Values(soot[s])), slices.Sorted(slices.Values(ours[s]))
+		n += len(a)
+		for i := range a {
+			if a[i] != b[i] {
+				differ = append(differ, fmt.Sprintf("%s: %s, ours %s", s, a[i], b[i]))
+			}
+		}
+	}
+	return n, differ
 }
 
 var castShape = regexp.MustCompile(`^assign \([^)]*\) (_|null)$`)
@@ -189,34 +215,42 @@ func cause(soot, ours []string) string {
 func TestSoot(t *testing.T) {
 	apps := sootApps(t)
 	driver := sootDriver(t)
-	total, exact, alike := 0, 0, 0
-	causes := map[string]int{}
+	all := sootTally{causes: map[string]int{}}
 	for _, path := range apps {
 		t.Run(filepath.Base(filepath.Dir(path))+"/"+filepath.Base(path), func(t *testing.T) {
-			n, same, close := compareWithSoot(t, driver, path, causes)
-			t.Logf("%d methods, %d alike, %d but for casts", n, same, close)
-			if 100*same < 99*n {
-				t.Errorf("only %d of %d methods have Soot's statements", same, n)
+			app := sootTally{causes: all.causes}
+			compareWithSoot(t, driver, path, &app)
+			t.Logf("%d methods, %d alike, %d but for casts", app.methods, app.same, app.close)
+			if 100*app.same < 99*app.methods {
+				t.Errorf("only %d of %d methods have Soot's statements", app.same, app.methods)
 			}
-			total, exact, alike = total+n, exact+same, alike+close
+			all.methods, all.same, all.close = all.methods+app.methods, all.same+app.same, all.close+app.close
+			all.locals, all.typedApart = all.locals+app.locals, all.typedApart+app.typedApart
 		})
 	}
-	if total == 0 {
+	if all.methods == 0 {
 		t.Skip("no APK to compare")
 	}
-	t.Logf("%d methods: %.2f %% have the same statements, %.2f %% but for casts", total, 100*float64(exact)/float64(total), 100*float64(alike)/float64(total))
-	for _, c := range slices.Sorted(maps.Keys(causes)) {
-		t.Logf("%6d  %s", causes[c], c)
+	t.Logf("%d methods: %.2f %% have the same statements, %.2f %% but for casts", all.methods, 100*float64(all.same)/float64(all.methods), 100*float64(all.close)/float64(all.methods))
+	for _, c := range slices.Sorted(maps.Keys(all.causes)) {
+		t.Logf("%6d  %s", all.causes[c], c)
 	}
-	if 100*exact < 99*total {
-		t.Errorf("only %d of %d methods have Soot's statements", exact, total)
+	t.Logf("%d of %d definitions have a local of another type", all.typedApart, all.locals)
+	if 100*all.same < 99*all.methods {
+		t.Errorf("only %d of %d methods have Soot's statements", all.same, all.methods)
 	}
 }
 
-// compareWithSoot compares the methods of one app and counts those with the same
-// statements and those that differ in casts at most; causes counts why the
-// others differ, and a few of each cause are logged.
-func compareWithSoot(t *testing.T, driver, path string, causes map[string]int) (n, same, close int) {
+// A sootTally counts what comparisons found.
+type sootTally struct {
+	methods, same, close int            // methods, those with the same statements, those that differ in casts at most
+	causes               map[string]int // why the others differ
+	locals, typedApart   int            // definitions that both sides have, and those of another type
+}
+
+// compareWithSoot compares the methods of one app; a few of each cause of a
+// difference are logged.
+func compareWithSoot(t *testing.T, driver, path string, tally *sootTally) {
 	p := jimple.New(program.Open(t, path), jimple.WithHierarchy(android.Hierarchy{Types: android.Framework()}))
 	styles := []jimple.Style{jimple.Exact, jimple.Folded}
 	if len(p.Dex.Methods) > 20_000 {
@@ -225,7 +259,7 @@ func compareWithSoot(t *testing.T, driver, path string, causes map[string]int) (
 	for _, style := range styles {
 		dir := t.TempDir()
 		writeJimple(t, p, dir, style)
-		methods, complaints := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir))
+		methods, types, complaints := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir))
 		for i, c := range complaints {
 			if i < 10 {
 				t.Error(c)
@@ -237,7 +271,7 @@ func compareWithSoot(t *testing.T, driver, path string, causes map[string]int) (
 		if style == jimple.Exact {
 			continue
 		}
-		reference, failures := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path))
+		reference, referenceTypes, failures := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path))
 		for _, f := range failures {
 			t.Logf("Soot itself fails: %s", f)
 		}
@@ -247,21 +281,25 @@ func compareWithSoot(t *testing.T, driver, path string, causes map[string]int) (
 				t.Errorf("no method %s", m)
 				continue
 			}
-			n++
+			tally.methods++
+			checked, differ := typeDifferences(referenceTypes[m], types[m])
+			tally.locals, tally.typedApart = tally.locals+checked, tally.typedApart+len(differ)
+			for _, d := range differ {
+				t.Logf("type in %s: %s", m, d)
+			}
 			more, less := difference(reference[m], ours), difference(ours, reference[m])
 			if len(more)+len(less) == 0 {
-				same++
+				tally.same++
 			}
 			if onlyCasts(more) && onlyCasts(less) {
-				close++
+				tally.close++
 			}
 			if len(more)+len(less) > 0 {
 				c := cause(more, less)
-				if causes[c]++; causes[c] <= 3 {
+				if tally.causes[c]++; tally.causes[c] <= 3 {
 					t.Logf("%s: %s\n   Soot only: %.300q\n   ours only: %.300q", c, m, more, less)
 				}
 			}
 		}
 	}
-	return n, same, close
 }

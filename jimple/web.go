@@ -6,10 +6,11 @@ package jimple
 // disjoint sets of nodes, named by their root.
 type inference struct {
 	parent  []int32
-	types   []Type // by root
-	loose   []bool // by root: the type is not the least one for certain
-	fixed   []bool // by root: decided by the uses
-	clash   []bool // by root: definitions of different kinds
+	types   []Type    // by root
+	loose   []bool    // by root: the type is not the least one for certain
+	fixed   []bool    // by root: decided by the uses
+	misfits []misfits // by node: what a splittable value does not fit into
+	clash   []bool    // by root: definitions of different kinds
 	linked  []int32
 	homes   map[home]int32
 	locals  []Local // before they are named
@@ -61,7 +62,9 @@ func (q *inference) union(a, b int32) {
 // merges they flow into.
 func (l *lifter) makeWebs() error {
 	w, q := &l.flow, &l.infer
-	l.settleSplittable()
+	takers := l.listTakers()
+	l.settleSplittable(takers)
+	l.findMisfits(takers)
 	q.parent = resize(q.parent, len(w.nodes))
 	for i := range q.parent {
 		q.parent[i] = int32(i)
@@ -80,11 +83,9 @@ func (l *lifter) makeWebs() error {
 	return nil
 }
 
-// settleSplittable withdraws the property from merges and copies of values that
-// lack it, until nothing changes.
-func (l *lifter) settleSplittable() {
+// listTakers returns for every value the merges and copies that take it.
+func (l *lifter) listTakers() *inputLists {
 	w := &l.flow
-	// A reverse list tells which merges and copies take a value.
 	takers := &l.infer.clones // free until locals are made
 	takers.reset()
 	for n := range w.nodes {
@@ -99,6 +100,13 @@ func (l *lifter) settleSplittable() {
 			takers.add(w.uses[l.raws[v.at].firstOp], int32(n))
 		}
 	}
+	return takers
+}
+
+// settleSplittable withdraws the property from merges and copies of values that
+// lack it, until nothing changes.
+func (l *lifter) settleSplittable(takers *inputLists) {
+	w := &l.flow
 	l.work = l.work[:0]
 	for n := range w.nodes {
 		if !w.nodes[n].splittable {
@@ -111,6 +119,53 @@ func (l *lifter) settleSplittable() {
 		takers.each(n, func(t int32) bool {
 			if w.nodes[t].splittable {
 				w.nodes[t].splittable = false
+				l.work = append(l.work, t)
+			}
+			return true
+		})
+	}
+}
+
+// misfits are the integer types that a value does not fit into, a bit each.
+type misfits uint8
+
+const (
+	noBoolean misfits = 1 << iota
+	noByte
+	noShort
+	noChar
+)
+
+// misfitOf is the bit of each integer type but int, into which everything fits.
+var misfitOf = map[Type]misfits{Boolean: noBoolean, Byte: noByte, Short: noShort, Char: noChar}
+
+// findMisfits notes for every splittable value what the constants that it can be
+// do not fit into, through merges and copies.
+func (l *lifter) findMisfits(takers *inputLists) {
+	w, q := &l.flow, &l.infer
+	q.misfits = resize(q.misfits, len(w.nodes))
+	clear(q.misfits)
+	l.work = l.work[:0]
+	for n := range w.nodes {
+		v := &w.nodes[n]
+		if !v.splittable || v.kind != defNode || !l.raws[v.at].isConst {
+			continue
+		}
+		for t, bit := range misfitOf {
+			if !fits(l.raws[v.at].bits, t) {
+				q.misfits[n] |= bit
+			}
+		}
+		if q.misfits[n] != 0 {
+			l.work = append(l.work, int32(n))
+		}
+	}
+	for len(l.work) > 0 { // each value comes up four times at most
+		n := l.work[len(l.work)-1]
+		l.work = l.work[:len(l.work)-1]
+		takers.each(n, func(t int32) bool {
+			if w.nodes[t].splittable && q.misfits[n]&^q.misfits[t] != 0 {
+				q.misfits[t] |= q.misfits[n]
 				l.work = append(l.work, t)
 			}
 			return true

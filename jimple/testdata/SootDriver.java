@@ -1,5 +1,6 @@
 // Runs Soot for the tests: jimplifies an APK, or parses .jimple files, validates
-// every body and writes each statement without the names of its locals.
+// every body and writes each statement without the names of its locals, and the
+// types of those that statements define.
 //
 // usage: SootDriver apk|jimple INPUT CLASSPATH [OUTPUT]
 
@@ -70,6 +71,9 @@ public class SootDriver {
         }
         for (Unit u : b.getUnits()) {
           out.println("S " + line(shape((Stmt) u)));
+          if (u instanceof DefinitionStmt && ((DefinitionStmt) u).getLeftOp() instanceof Local) {
+            out.println("T " + line(shape((Stmt) u)) + "\t" + ((DefinitionStmt) u).getLeftOp().getType());
+          }
         }
       }
     }
