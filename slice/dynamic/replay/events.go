@@ -25,17 +25,6 @@ type registration struct {
 	used     int               // how often it ran
 }
 
-// start is a request to run a component.
-type start struct {
-	node   dynamic.Node
-	intent value
-	code   value // of startActivityForResult
-	caller object
-	kind   string // class of framework component that is asked for
-	class  string // of the component, "" where the trace does not name it
-	guess  bool   // that this request made the component run
-}
-
 // process is what objects and promises belong to one process.
 type process struct {
 	global        object
@@ -48,6 +37,7 @@ type process struct {
 	saved         map[string]value        // by component class: the state that was saved last
 	parcels       map[string]value        // by class: the parcel to which one of it was written last
 	counts        map[object]value        // by adapter: how many rows it said to have
+	childCounts   map[object]value        // by adapter: how many rows it last said that a group has
 }
 
 // result is what a component hands back to the one that started it.
@@ -62,7 +52,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}}
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}}
 		rp.processes[id] = p
 	}
 	return p
@@ -425,175 +415,4 @@ func (rp *replay) refine(t *thread, v value, class string) value {
 	}
 	info.class = class
 	return v
-}
-
-// componentCall notes what a framework call asks of components.
-func (rp *replay) componentCall(t *thread, f *frame, c *call) {
-	h := rp.h
-	p := rp.process(t.process)
-	name := c.callee.name
-	switch {
-	case strings.HasPrefix(name, "startActivity") || name == "startService" || name == "startForegroundService" || name == "bindService" || strings.HasPrefix(name, "sendBroadcast") || strings.HasPrefix(name, "sendOrderedBroadcast"):
-		intent := nothing
-		at := -1
-		for i := range c.args {
-			if i > 0 || c.callee.static {
-				if rp.argumentType(c.callee, i) == "Landroid/content/Intent;" {
-					intent, at = c.args[i], i
-					break
-				}
-			}
-		}
-		if at < 0 || intent.obj == 0 {
-			return
-		}
-		component := merge(h.get(location{intent.obj, h.field("component"), 0}), false)
-		x := &effects{rp: rp, t: t, f: f, c: c}
-		n := x.part()
-		rp.valueEdges(n, intent, dynamic.EdgeValue, rp.g.Intern("intent"))
-		if !c.callee.static {
-			rp.valueEdges(n, c.args[0], dynamic.EdgeBase, 0)
-		}
-		rp.valueEdges(n, component, dynamic.EdgeValue, rp.g.Intern("component"))
-		s := start{node: n, intent: intent}
-		if len(c.args) > 0 && !c.callee.static {
-			s.caller = c.args[0].obj
-		}
-		if at+1 < len(c.args) {
-			s.code = c.args[at+1]
-		}
-		s.kind = componentKind(name)
-		if text, ok := h.text(component.cst); ok {
-			s.class = strings.TrimPrefix(text, "class ")
-			p.starts[s.class] = s
-		}
-		p.requests = append(p.requests, &s)
-	case name == "finish" && len(c.args) == 1:
-		x := &effects{rp: rp, t: t, f: f, c: c}
-		n := x.part()
-		rp.valueEdges(n, c.args[0], dynamic.EdgeValue, 0)
-		p.results = append(p.results, result{n, c.args[0].obj})
-	}
-}
-
-// handed returns a value as another component gets it: a copy with the same content.
-func handed(v value) value {
-	v.view = true
-	return v
-}
-
-// restores are the callbacks that get what onSaveInstanceState kept.
-var restores = map[string]bool{"onCreate": true, "onRestoreInstanceState": true, "onActivityCreated": true, "onCreateView": true, "onViewCreated": true, "onViewStateRestored": true, "onCreateDialog": true}
-
-// state gives a component's callbacks the state that one of its class saved last.
-func (rp *replay) state(p *process, f *frame, class, name string) {
-	saves := name == "onSaveInstanceState"
-	if !saves && !restores[name] {
-		return
-	}
-	for i, typ := range f.m.Params {
-		if typ != "Landroid/os/Bundle;" {
-			continue
-		}
-		if saves {
-			o := rp.h.newObject(typ, f.entry)
-			f.args[i] = value{def: f.entry, obj: o, view: true}
-			p.saved[class] = f.args[i]
-		} else if v, ok := p.saved[class]; ok {
-			v.soft = !rp.stated // a component that is made afresh gets none
-			f.args[i] = v
-		}
-	}
-}
-
-// entered are the callbacks by which a component gets an intent, whether or not it was
-// made for that.
-var entered = map[string]bool{
-	"onStartCommand": true, "onReceive": true, "onHandleIntent": true, "onHandleWork": true,
-	"onNewIntent": true, "onBind": true, "onRebind": true,
-}
-
-// componentKind returns the framework class of the components that a call starts.
-func componentKind(call string) string {
-	switch {
-	case strings.HasPrefix(call, "startActivity"):
-		return "Landroid/app/Activity;"
-	case strings.HasPrefix(call, "send"):
-		return "Landroid/content/BroadcastReceiver;"
-	}
-	return "Landroid/app/Service;"
-}
-
-// matchStart gives a component that is made the request that asked for it: the
-// newest one for its class, else the newest one that names no class, since an
-// action or the content of a collection chose it, else the newest one of all.
-//
-// The request must fit at least so well: 1 for any, 2 for one that does not name
-// another class.
-func (rp *replay) matchStart(p *process, class string, least int) {
-	best, rank := -1, least-1
-	for i := len(p.requests) - 1; i >= 0; i-- {
-		s := p.requests[i]
-		if !rp.isSubclass(class, s.kind) {
-			continue
-		}
-		r := 1
-		switch s.class {
-		case class:
-			r = 3
-		case "":
-			r = 2
-		}
-		if r > rank {
-			best, rank = i, r
-		}
-	}
-	if best < 0 {
-		return
-	}
-	s := *p.requests[best]
-	p.requests = append(p.requests[:best:best], p.requests[best+1:]...)
-	if rank < 3 {
-		if known, ok := p.starts[class]; ok && known.node > s.node {
-			return
-		}
-		s.guess = true
-	}
-	p.starts[class] = s
-}
-
-// componentEntry adds why a component's lifecycle callback runs, and what the
-// framework hands to it.
-func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiver value) {
-	g, h := rp.g, rp.h
-	p := rp.process(t.process)
-	if receiver.obj == 0 {
-		return
-	}
-	concrete := h.objects[receiver.obj].class
-	if name == "<init>" {
-		rp.matchStart(p, concrete, 1)
-	} else if entered[name] && p.starts[concrete].node == 0 {
-		// It was there before: a receiver that the app registered, a service that runs.
-		rp.matchStart(p, concrete, 2)
-	}
-	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || entered[name]) {
-		g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("intent"), s.guess)
-		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
-		for i, typ := range f.m.Params {
-			if typ == "Landroid/content/Intent;" {
-				f.args[i] = handed(s.intent)
-			}
-		}
-	}
-	if name == "onActivityResult" && len(p.results) > 0 && len(f.args) == 4 {
-		r := p.results[len(p.results)-1]
-		g.AddEdge(f.entry, r.node, dynamic.EdgeResult, 0, false)
-		f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
-		f.args[2] = merge(h.get(location{r.from, h.field("resultCode"), 0}), false)
-		f.args[3] = handed(merge(h.get(location{r.from, h.field("resultData"), 0}), false))
-	}
-	rp.state(p, f, concrete, name)
-	rp.parcelled(p, f, concrete, name)
-	rp.below(p, f, receiver.obj, name)
 }

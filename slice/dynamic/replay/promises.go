@@ -79,8 +79,20 @@ func (r *registration) arguments() []value {
 	for i := range out {
 		var ignored edgesTo
 		out[i] = r.by.value(&r.call.Args[i], &ignored)
+		out[i].view = out[i].view || r.by.rp.madeAnew(out[i].obj)
 	}
 	return out
+}
+
+// madeAnew reports whether the framework made an object and may make another one with the
+// same content each time it hands it over, as a cursor. A view is not like that: each has
+// a state of its own.
+func (rp *replay) madeAnew(o object) bool {
+	info := &rp.h.objects[o]
+	if o == 0 || info.created == dynamic.NoNode || rp.g.Kind(info.created) != dynamic.Instruction {
+		return false
+	}
+	return rp.g.Insn(info.created).Op.Has(dex.FlagInvoke) && !rp.isSubclass(info.class, "Landroid/view/View;")
 }
 
 // endCallback takes what a callback returned to where the framework uses it.

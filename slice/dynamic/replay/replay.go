@@ -36,6 +36,7 @@ type replay struct {
 	// Containers of which all is known, and iterators over them.
 	containers map[object]*container
 	cursors    map[object]*cursor
+	pending    map[object]pending // by the object that holds it
 	mappings   map[object]*mapping
 	layouts    Layouts
 	shown      []inflation      // layouts that were brought to the screen
@@ -88,7 +89,7 @@ func (rp *replay) unsure() bool {
 // runThrough is one pass over a trace.
 func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, known map[int32]string, refuted map[int32]int, options []Option) (*replay, error) {
 	g := dynamic.NewGraph(p)
-	rp := &replay{g: g, h: newHeap(), summaries: summaries, bodies: map[dex.MethodID]*method{}, threads: map[int32]*thread{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{},
+	rp := &replay{g: g, h: newHeap(), summaries: summaries, bodies: map[dex.MethodID]*method{}, threads: map[int32]*thread{}, pending: map[object]pending{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{},
 		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known,
 		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{},
 		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{}}

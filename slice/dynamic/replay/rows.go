@@ -13,8 +13,14 @@ var asks = map[string]bool{
 	"onBindViewHolder": true, "getGroupView": true, "getGroup": true, "getPageTitle": true,
 }
 
+// childAsks are the callbacks that get the number of a row within a group.
+var childAsks = map[string]bool{"getChildView": true, "getChild": true, "getChildId": true, "getChildType": true, "isChildSelectable": true}
+
 // counted remembers what an adapter said.
 func (rp *replay) counted(t *thread, f *frame, v value) {
+	if rp.g.Program.MethodName(f.m.ID) == "getChildrenCount" && len(f.args) == 2 && f.args[0].obj != 0 {
+		rp.process(t.process).childCounts[f.args[0].obj] = v
+	}
 	if counts[rp.g.Program.MethodName(f.m.ID)] && len(f.args) == 1 && f.args[0].obj != 0 {
 		rp.process(t.process).counts[f.args[0].obj] = v
 	}
@@ -22,14 +28,20 @@ func (rp *replay) counted(t *thread, f *frame, v value) {
 
 // below lets the number of a row come of how many there are said to be.
 func (rp *replay) below(p *process, f *frame, adapter object, name string) {
-	count, ok := p.counts[adapter]
-	if !ok || !asks[name] {
+	counts := []map[object]value{p.counts}
+	switch {
+	case childAsks[name]:
+		counts = append(counts, p.childCounts)
+	case !asks[name]:
 		return
 	}
 	for i, typ := range f.m.Params {
-		if typ == "I" && f.args[i].def == dynamic.NoNode {
-			f.args[i] = value{def: count.def}
-			return
+		if typ != "I" || len(counts) == 0 {
+			continue
 		}
+		if count, ok := counts[0][adapter]; ok && f.args[i].def == dynamic.NoNode {
+			f.args[i] = value{def: count.def}
+		}
+		counts = counts[1:]
 	}
 }

@@ -1,0 +1,212 @@
+// Components: who asks the system to start one, now or later, and what they get.
+
+package replay
+
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// start is a request to run a component.
+type start struct {
+	node   dynamic.Node
+	intent value
+	code   value // of startActivityForResult
+	caller object
+	kind   string // class of framework component that is asked for
+	class  string // of the component, "" where the trace does not name it
+	guess  bool   // that this request made the component run
+	again  bool   // the system may run the component for it more than once
+}
+
+// pending is an intent that the app hands over with leave to use it later.
+type pending struct {
+	kind   apk.Kind
+	intent value
+}
+
+// componentCall notes what a framework call asks of components.
+func (rp *replay) componentCall(t *thread, f *frame, c *call) {
+	x := &effects{rp: rp, t: t, f: f, c: c}
+	if c.callee.name == "finish" && len(c.args) == 1 {
+		n := x.part()
+		rp.valueEdges(n, c.args[0], dynamic.EdgeValue, 0)
+		p := rp.process(t.process)
+		p.results = append(p.results, result{n, c.args[0].obj})
+		return
+	}
+	first := 1 // parameter
+	if c.callee.static {
+		first = 0
+	}
+	l, launches := android.LaunchOf(android.MethodRef{Class: c.callee.class, Name: c.callee.name, Desc: c.callee.proto, Static: c.callee.static})
+	at := first + l.Intent
+	switch {
+	case launches && l.Wraps:
+		if o := f.result.obj; o != 0 && at < len(c.args) {
+			rp.pending[o] = pending{kind: l.Kind, intent: c.args[at]}
+		}
+	case launches && !startsNothing[c.callee.name]:
+		if at < len(c.args) && c.args[at].obj != 0 {
+			rp.requestStart(x, l.Kind, c.args[at], c.args[at], c.args[at+1:])
+		}
+	case !strings.HasPrefix(c.callee.name, "cancel"):
+		for _, v := range c.args {
+			if held, ok := rp.pending[v.obj]; ok {
+				rp.requestStart(x, held.kind, v, held.intent, nil).again = true
+			}
+		}
+	}
+}
+
+// startsNothing are launches that do not start what the intent names: a service ends,
+// and the tab that gets an activity is shown by something else.
+var startsNothing = map[string]bool{"stopService": true, "setContent": true}
+
+// requestStart notes that a call asks for a component: given is the argument that says
+// which one, an intent or what holds one, rest are the arguments behind it.
+func (rp *replay) requestStart(x *effects, kind apk.Kind, given, intent value, rest []value) *start {
+	h, c := rp.h, x.c
+	p := rp.process(x.t.process)
+	component := merge(h.get(location{intent.obj, h.field("component"), 0}), false)
+	n := x.part()
+	rp.valueEdges(n, given, dynamic.EdgeValue, rp.g.Intern("intent"))
+	if !c.callee.static {
+		rp.valueEdges(n, c.args[0], dynamic.EdgeBase, 0)
+	}
+	rp.valueEdges(n, component, dynamic.EdgeValue, rp.g.Intern("component"))
+	s := &start{node: n, intent: intent, kind: componentClass[kind]}
+	if !c.callee.static {
+		s.caller = c.args[0].obj
+	}
+	if len(rest) > 0 {
+		s.code = rest[0]
+	}
+	if text, ok := h.text(component.cst); ok {
+		s.class = strings.TrimPrefix(text, "class ")
+		p.starts[s.class] = *s
+	}
+	p.requests = append(p.requests, s)
+	return s
+}
+
+// handed returns a value as another component gets it: a copy with the same content.
+func handed(v value) value {
+	v.view = true
+	return v
+}
+
+// restores are the callbacks that get what onSaveInstanceState kept.
+var restores = map[string]bool{"onCreate": true, "onRestoreInstanceState": true, "onActivityCreated": true, "onCreateView": true, "onViewCreated": true, "onViewStateRestored": true, "onCreateDialog": true}
+
+// state gives a component's callbacks the state that one of its class saved last.
+func (rp *replay) state(p *process, f *frame, class, name string) {
+	saves := name == "onSaveInstanceState"
+	if !saves && !restores[name] {
+		return
+	}
+	for i, typ := range f.m.Params {
+		if typ != "Landroid/os/Bundle;" {
+			continue
+		}
+		if saves {
+			o := rp.h.newObject(typ, f.entry)
+			f.args[i] = value{def: f.entry, obj: o, view: true}
+			p.saved[class] = f.args[i]
+		} else if v, ok := p.saved[class]; ok {
+			v.soft = !rp.stated // a component that is made afresh gets none
+			f.args[i] = v
+		}
+	}
+}
+
+// entered are the callbacks by which a component gets an intent, whether or not it was
+// made for that.
+var entered = map[string]bool{
+	"onStartCommand": true, "onReceive": true, "onHandleIntent": true, "onHandleWork": true,
+	"onNewIntent": true, "onBind": true, "onRebind": true, "onStartJob": true,
+}
+
+// componentClass is the framework class of each kind of component.
+var componentClass = map[apk.Kind]string{
+	apk.Activity: "Landroid/app/Activity;", apk.Receiver: "Landroid/content/BroadcastReceiver;", apk.Service: "Landroid/app/Service;",
+}
+
+// matchStart gives a component that is made the request that asked for it: the
+// newest one for its class, else the newest one that names no class, since an
+// action or the content of a collection chose it, else the newest one of all.
+//
+// The request must fit at least so well: 1 for any, 2 for one that does not name
+// another class.
+func (rp *replay) matchStart(p *process, class string, least int) {
+	best, rank := -1, least-1
+	for i := len(p.requests) - 1; i >= 0; i-- {
+		s := p.requests[i]
+		if !rp.isSubclass(class, s.kind) {
+			continue
+		}
+		r := 1
+		switch s.class {
+		case class:
+			r = 3
+		case "":
+			r = 2
+		}
+		if r > rank {
+			best, rank = i, r
+		}
+	}
+	if best < 0 {
+		return
+	}
+	s := *p.requests[best]
+	if !s.again {
+		p.requests = append(p.requests[:best:best], p.requests[best+1:]...)
+	}
+	if rank < 3 {
+		if known, ok := p.starts[class]; ok && known.node > s.node {
+			return
+		}
+		s.guess = true
+	}
+	p.starts[class] = s
+}
+
+// componentEntry adds why a component's lifecycle callback runs, and what the
+// framework hands to it.
+func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiver value) {
+	g, h := rp.g, rp.h
+	p := rp.process(t.process)
+	if receiver.obj == 0 {
+		return
+	}
+	concrete := h.objects[receiver.obj].class
+	if name == "<init>" {
+		rp.matchStart(p, concrete, 1)
+	} else if entered[name] && p.starts[concrete].node == 0 {
+		// It was there before: a receiver that the app registered, a service that runs.
+		rp.matchStart(p, concrete, 2)
+	}
+	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || entered[name]) {
+		g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("intent"), s.guess)
+		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
+		for i, typ := range f.m.Params {
+			if typ == "Landroid/content/Intent;" {
+				f.args[i] = handed(s.intent)
+			}
+		}
+	}
+	if name == "onActivityResult" && len(p.results) > 0 && len(f.args) == 4 {
+		r := p.results[len(p.results)-1]
+		g.AddEdge(f.entry, r.node, dynamic.EdgeResult, 0, false)
+		f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
+		f.args[2] = merge(h.get(location{r.from, h.field("resultCode"), 0}), false)
+		f.args[3] = handed(merge(h.get(location{r.from, h.field("resultData"), 0}), false))
+	}
+	rp.state(p, f, concrete, name)
+	rp.parcelled(p, f, concrete, name)
+	rp.below(p, f, receiver.obj, name)
+}
