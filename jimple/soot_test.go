@@ -221,7 +221,7 @@ func TestSoot(t *testing.T) {
 			app := sootTally{causes: all.causes}
 			compareWithSoot(t, driver, path, &app)
 			t.Logf("%d methods, %d alike, %d but for casts", app.methods, app.same, app.close)
-			if 100*app.same < 99*app.methods {
+			if app.methods-app.same > max(1, app.methods/100) { // one method of a small app may differ
 				t.Errorf("only %d of %d methods have Soot's statements", app.same, app.methods)
 			}
 			all.methods, all.same, all.close = all.methods+app.methods, all.same+app.same, all.close+app.close
@@ -238,6 +238,10 @@ func TestSoot(t *testing.T) {
 	t.Logf("%d of %d definitions have a local of another type", all.typedApart, all.locals)
 	if 100*all.same < 99*all.methods {
 		t.Errorf("only %d of %d methods have Soot's statements", all.same, all.methods)
+	}
+	// What remains are mostly locals that Soot splits and we do not, and "x | 2" of a byte.
+	if 1000*all.typedApart > all.locals {
+		t.Errorf("%d of %d definitions have a local of another type than Soot's", all.typedApart, all.locals)
 	}
 }
 
