@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
 )
@@ -97,6 +96,10 @@ func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Crite
 		return nil, l.frameworkOnly(r, e)
 	}
 	top = skipCheckers(stack, top, l.own)
+	if at, ok := recursive(stack, l.own); ok && strings.HasSuffix(e.Type, "StackOverflowError") {
+		top = at
+		l.notes = append(l.notes, circle(stack, at))
+	}
 	c := &Criterion{Report: r, Exception: e}
 	if err := l.throwing(c, stack, top); err != nil {
 		return nil, err
@@ -147,6 +150,9 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 			}
 		}
 	}
+	if inner != nil && strings.HasSuffix(c.Exception.Type, "StackOverflowError") && l.own(*inner) {
+		place, inner = InFrame, nil // the call that goes round
+	}
 	places := []Place{place}
 	if inner == nil && !byShape && f.Line >= 0 {
 		places = append(places, InCall) // reports that show the app's frames alone
@@ -158,7 +164,7 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 				break
 			}
 		}
-		if l.search(c, place, on, inner, f, byShape) {
+		if l.search(c, place, on, inner, f, byShape) || inner == nil && !byShape && f.Line >= 0 && l.moved(c, f) {
 			if place == InCall && inner == nil {
 				c.Notes = append(c.Notes, "the report leaves out the platform's frames: what it called was found by what can throw this exception")
 			}
@@ -166,6 +172,27 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 		}
 	}
 	return l.nothingThrows(c.Exception, f, spots, inner, byShape)
+}
+
+// moved looks in the whole method for the only statement that uses the member which the
+// message names and the line does not: lines move from version to version.
+func (l *locator) moved(c *Criterion, f crash.Frame) bool {
+	null := parseNull(c.Exception.Message)
+	if null.name == "" {
+		return false
+	}
+	for i := range rules {
+		rule := &rules[i]
+		if !rule.fits(c.Exception.Type, c.Exception.Message, InFrame) || rule.Message == "" {
+			continue
+		}
+		if sites := l.sites(rule, c.Exception, l.anywhere(f), nil, false); len(sites) == 1 {
+			c.Rule, c.Sites, c.ByShape = rule, sites, true
+			c.Notes = append(c.Notes, fmt.Sprintf("line %d of %s.%s does not use %s, which the message names; the method's only statement that does was taken. The crash may come from another version of the app", f.Line, f.Class, f.Method, null.name))
+			return true
+		}
+	}
+	return false
 }
 
 // search looks for the first rule of a place that finds a statement.
@@ -177,7 +204,12 @@ func (l *locator) search(c *Criterion, place Place, on []spot, inner *crash.Fram
 				continue
 			}
 			if sites := l.sites(rule, c.Exception, on, inner, loose); len(sites) > 0 {
-				if byShape && (len(sites) > 1 || f.Line >= 0 && place == InFrame && rule.guarded) {
+				said := byShape && rule.Name == "app throw"
+				if said {
+					sites = slices.DeleteFunc(sites, func(s Site) bool { return !l.says(s.Ref, c.Exception.Message) })
+					sites = slices.CompactFunc(sites, func(a, b Site) bool { return a.Ref == b.Ref })
+				}
+				if byShape && (len(sites) != 1 || f.Line >= 0 && place == InFrame && rule.guarded && !said) {
 					continue
 				}
 				c.Rule, c.Sites, c.ByShape = rule, sites, byShape
@@ -289,102 +321,6 @@ func (l *locator) context(c *Criterion, stack, printed []crash.Frame, top int) {
 	}
 }
 
-// frameworkOnly refuses a report whose root cause ran no code of the app.
-func (l *locator) frameworkOnly(r *crash.Report, e *crash.Exception) *Refusal {
-	if class, ok := missingClass(r); ok {
-		if _, there := l.program.Dex.Class(descriptorOf(class)); !there {
-			return l.refuse("the class %s, which the framework was to instantiate, is not in the app's dex files: it was removed by shrinking, never packaged, or its name in the manifest or layout is wrong", class)
-		}
-	}
-	for _, known := range frameworkFaults {
-		if strings.Contains(e.Type+": "+e.Message, known.text) {
-			refusal := l.refuse("%s was thrown by the framework, after the app's code had returned. %s", e.Type, known.advice)
-			refusal.Candidates = l.callsOf(known.calls...)
-			return refusal
-		}
-	}
-	return l.refuse("no frame of %s is code of the app: the framework threw without calling it", e.Type)
-}
-
-// frameworkFaults are exceptions that come without a frame of the app, with the
-// calls of the app that they go back to.
-var frameworkFaults = []struct {
-	text, advice string
-	calls        []string
-}{
-	{"startForegroundService() did not then call", "The service that was started must call startForeground in time.", []string{"startForegroundService", "startForeground"}},
-	{"Bad notification", "The notification that was posted is not valid.", []string{"startForeground", "notify"}},
-	{"BadTokenException", "A window was shown for an activity that is gone.", []string{"show", "addView", "showAtLocation", "showAsDropDown"}},
-	{"TransactionTooLargeException", "What the app saves or sends is too large.", []string{"onSaveInstanceState", "putParcelable", "putSerializable", "putByteArray", "putParcelableArrayList"}},
-	{"DeadSystemException", "The system itself died.", nil},
-	{"trying to use a recycled bitmap", "A bitmap that is still drawn was recycled.", []string{"recycle"}},
-	{"The content of the adapter has changed", "The adapter's data was changed without notifyDataSetChanged, or on another thread.", []string{"notifyDataSetChanged", "setAdapter"}},
-	{"Inconsistency detected", "The adapter's data was changed without the notify call that fits.", []string{"notifyDataSetChanged", "notifyItemInserted", "notifyItemRemoved", "notifyItemRangeInserted", "notifyItemRangeRemoved"}},
-	{"IllegalStateException: Fragment", "The state of a fragment does not fit.", []string{"commit", "commitAllowingStateLoss"}},
-}
-
-// missingClass returns the class that a report says cannot be found.
-func missingClass(r *crash.Report) (string, bool) {
-	for _, e := range r.Chain() {
-		if !strings.HasSuffix(e.Type, "ClassNotFoundException") && !strings.HasSuffix(e.Type, "NoClassDefFoundError") {
-			continue
-		}
-		if _, rest, ok := strings.Cut(e.Message, `class "`); ok {
-			if name, _, ok := strings.Cut(rest, `"`); ok {
-				return name, true
-			}
-		}
-		if name, _, _ := strings.Cut(strings.TrimSpace(e.Message), " "); name != "" && strings.Contains(name, ".") {
-			return strings.Trim(name, ":"), true
-		}
-	}
-	return "", false
-}
-
-// callsOf lists the app's calls of methods with these names.
-func (l *locator) callsOf(names ...string) []Ref {
-	if len(names) == 0 {
-		return nil
-	}
-	var out []Ref
-	p := l.program.Dex
-	for m := range p.Methods {
-		code, ok, err := p.Code(dex.MethodID(m))
-		if !ok || err != nil || !refersTo(&code, names) {
-			continue
-		}
-		body, err := l.program.Body(dex.MethodID(m))
-		if err != nil || body == nil {
-			continue
-		}
-		for i := range body.Stmts {
-			c := candidate{body: body, index: int32(i), stmt: &body.Stmts[i]}
-			if _, name, _ := c.methodRef(); name != "" && slices.Contains(names, name) {
-				out = append(out, Ref{dex.MethodID(m), int32(i)})
-			}
-		}
-		if len(out) > 200 {
-			break
-		}
-	}
-	return out
-}
-
-// refersTo tells whether code calls a method with one of the names.
-func refersTo(code *dex.Code, names []string) bool {
-	var in dex.Insn
-	f := code.File()
-	for pc := uint32(0); pc < code.Units(); pc = in.Next() {
-		if err := code.Decode(pc, &in); err != nil {
-			return false
-		}
-		if in.Op.Index() == dex.IndexMethod && slices.Contains(names, f.String(f.MethodRef(in.Index).Name)) {
-			return true
-		}
-	}
-	return false
-}
-
 // noSuchMethod refuses a frame whose class is in the app but not the method.
 func (l *locator) noSuchMethod(f crash.Frame) *Refusal {
 	if len(l.methods(f)) > 0 {
@@ -416,6 +352,9 @@ func (l *locator) nothingThrows(e *crash.Exception, f crash.Frame, spots []spot,
 		r = l.refuse("%s does not call %s.%s, which the stack shows above it", at, inner.Class, inner.Method)
 	default:
 		r = l.refuse("no statement of %s can throw %s", at, e.Header())
+		if null := parseNull(e.Message); null.name != "" {
+			r = l.refuse("%s does not use %s, which the message names: the crash comes from another version of the app%s", at, null.name, l.mappingHint())
+		}
 	}
 	for _, s := range spots {
 		for _, i := range s.stmts {

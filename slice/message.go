@@ -49,6 +49,7 @@ var (
 )
 
 func parseNull(message string) nullMessage {
+	message = oneLine(message)
 	member := func(a access, text string) nullMessage {
 		n := nullMessage{access: a, name: text}
 		if i := strings.LastIndexByte(text, '.'); i >= 0 {
@@ -99,6 +100,9 @@ func parseNull(message string) nullMessage {
 	return nullMessage{}
 }
 
+// oneLine undoes what a mail did to a message.
+func oneLine(message string) string { return strings.ReplaceAll(message, "\n", " ") }
+
 // sameParams compares the printed parameter types with a prototype's.
 func sameParams(printed string, params []string) bool {
 	var names []string
@@ -129,7 +133,7 @@ var castMessage = regexp.MustCompile(`(\S+) cannot be cast to (?:class )?(\S+)`)
 
 // castTarget returns the type that a ClassCastException's message names.
 func castTarget(message string) (class string, ok bool) {
-	m := castMessage.FindStringSubmatch(message)
+	m := castMessage.FindStringSubmatch(oneLine(message))
 	if m == nil {
 		return "", false
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
@@ -54,7 +55,7 @@ func (c *candidate) args() []jimple.Value { return c.body.Args(c.index) }
 
 // namesMethod tells whether the message speaks of the called method.
 func (c *candidate) namesMethod() bool {
-	if c.loose || c.null.access != callOn {
+	if c.null.access != callOn || c.loose && c.renamed() {
 		return true
 	}
 	_, name, proto := c.methodRef()
@@ -65,9 +66,15 @@ func (c *candidate) namesMethod() bool {
 	return !ok || !c.null.known || sameParams(c.null.params, params)
 }
 
+// renamed tells whether the member that the message names can have another name in the
+// app, which only its own members can, and the statement may fail on null.
+func (c *candidate) renamed() bool {
+	return android.Framework().Lookup(descriptorOf(c.null.class)) == android.NoType && c.dereferences()
+}
+
 // namesField tells whether the message speaks of the accessed field.
 func (c *candidate) namesField() bool {
-	if c.loose || c.null.name == "" {
+	if c.null.name == "" || c.loose && c.renamed() {
 		return true
 	}
 	f := c.body.File

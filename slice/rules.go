@@ -56,7 +56,7 @@ func init() {
 
 // fits tells whether the rule speaks of the exception.
 func (r *Rule) fits(typ, message string, place Place) bool {
-	if r.Place != place || r.message != nil && !r.message.MatchString(strings.ReplaceAll(message, "\n", " ")) {
+	if r.Place != place || r.message != nil && !r.message.MatchString(oneLine(message)) {
 		return false
 	}
 	for _, e := range r.Exceptions {
@@ -187,7 +187,7 @@ var rules = []Rule{
 	{
 		Name: "null without a message", Exceptions: []string{nullPointer}, Place: InFrame,
 		Instruction: "whatever dereferences on this line", Operand: "the object that is dereferenced", Fault: "is null",
-		match: func(c *candidate) bool { return c.dereferences() }, pick: first,
+		match: func(c *candidate) bool { return c.null.access == noAccess && c.dereferences() }, pick: first,
 	},
 
 	// Calls that left the app.
@@ -210,6 +210,26 @@ var rules = []Rule{
 		Name: "no looper", Exceptions: []string{"java.lang.RuntimeException", "java.lang.NullPointerException"}, Message: `Looper\.prepare|has not called Looper`, Place: InCall,
 		Instruction: "the call that needs a looper", Operand: "the thread: what put the code on it", Fault: "runs no message loop",
 		match: call, pick: none, Thread: true,
+	},
+	{
+		Name: "StrictMode", Exceptions: []string{"*DiskReadViolation", "*DiskWriteViolation", "*NetworkViolation", "*UnbufferedIoViolation", "*CustomViolation"}, Place: InCall,
+		Instruction: "the call that reads, writes or waits", Operand: "the thread: what put the code on it", Fault: "does work of disk or network that belongs on another thread",
+		match: call, pick: none, Thread: true,
+	},
+	{
+		Name: "leaked resource", Message: `Explicit termination method|was acquired at attached stack trace|has leaked (?:Window|IntentReceiver|ServiceConnection)`, Place: InCall,
+		Instruction: "the call that opens it", Operand: "none", Fault: "opens what is never closed",
+		match: call, pick: none,
+	},
+	{
+		Name: "foreground service", Exceptions: []string{"*ForegroundServiceTypeException", "*ForegroundServiceTypeNotAllowedException"}, Place: InCall,
+		Instruction: "the call that shows the service", Operand: "the arguments", Fault: "needs android:foregroundServiceType in the manifest and the permission of that type",
+		match: call, pick: argsThenReceiver,
+	},
+	{
+		Name: "service from the background", Exceptions: []string{"*ForegroundServiceStartNotAllowedException", "*BackgroundServiceStartNotAllowedException"}, Place: InCall,
+		Instruction: "the call that starts the service", Operand: "the arguments", Fault: "must not start while the app is in the background",
+		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "network on the main thread", Exceptions: []string{"*NetworkOnMainThreadException"}, Place: InCall,

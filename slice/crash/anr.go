@@ -3,6 +3,7 @@
 package crash
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 )
@@ -105,11 +106,78 @@ func (p *parser) threadDump(t string) bool {
 		if waits != "" {
 			r.Notes = append(r.Notes, waits)
 		}
+		p.follow(&r, e, waits)
 		p.reports = append(p.reports, r)
 		p.ctx = context{}
 	}
 	p.floor = p.i
 	return true
+}
+
+// heldBy is the number of the thread that holds a lock, in both wordings.
+var heldBy = regexp.MustCompile(`held by (?:thread |tid=|threadid=)(\d+)`)
+
+// follow makes the thread that holds the lock, for which a thread waits, the cause of the
+// wait, and so on.
+func (p *parser) follow(r *Report, e *Exception, waits string) {
+	seen, name := map[int]bool{1: true}, "the main thread"
+	for {
+		m := heldBy.FindStringSubmatch(waits)
+		if m == nil {
+			return
+		}
+		tid := atoi(m[1])
+		if seen[tid] {
+			r.Notes = append(r.Notes, fmt.Sprintf("a deadlock: %s waits for a lock of a thread that waits for one of its own", name))
+			return
+		}
+		seen[tid] = true
+		holder, frames, next := p.threadOf(tid)
+		if holder == "" {
+			r.Notes = append(r.Notes, fmt.Sprintf("the text does not show thread %d, which holds the lock", tid))
+			return
+		}
+		r.Notes = append(r.Notes, fmt.Sprintf("%s waits for a lock that thread %q holds: what that thread does is followed", name, holder))
+		name = fmt.Sprintf("thread %q", holder)
+		e.Cause = &Exception{Type: "ANR", Message: name + " holds the lock", HasMessage: true, Frames: frames, enclosing: e}
+		e, waits = e.Cause, next
+	}
+}
+
+// threadOf reads the thread of a number from the rest of the dump.
+func (p *parser) threadOf(tid int) (name string, frames []Frame, waits string) {
+	for i := p.i; i < len(p.lines); i++ {
+		t := trimSpace(p.lines[i].text)
+		if dumpEnd.MatchString(t) || dumpBegin.MatchString(t) {
+			break
+		}
+		switch m, m2 := threadLine.FindStringSubmatch(t), threadLine2.FindStringSubmatch(t); {
+		case m != nil:
+			if name != "" {
+				return name, frames, waits
+			}
+			if m[2] != "" && atoi(m[2]) == tid {
+				name = m[1]
+			}
+			continue
+		case m2 != nil:
+			if name != "" {
+				return name, frames, waits
+			}
+			if atoi(m2[3]) == tid {
+				name, waits = m2[1], trimSpace(m2[4])
+			}
+			continue
+		case name == "":
+			continue
+		}
+		if f, ok := parseFrame(p.lines[i].text); ok {
+			frames = append(frames, f)
+		} else if waiting, ok := strings.CutPrefix(t, "- "); ok && waits == "" && strings.HasPrefix(waiting, "waiting") {
+			waits = waiting
+		}
+	}
+	return name, frames, waits
 }
 
 // pendingANR reports an ANR that was announced without a thread dump.

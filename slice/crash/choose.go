@@ -55,6 +55,8 @@ func (e *UnsupportedError) Error() string {
 	switch r.Kind {
 	case Native:
 		return fmt.Sprintf("lines %d-%d: %s died of a native crash (%s): esdroid explains exceptions of Java and Kotlin code, not machine code", r.FirstLine, r.LastLine, who, r.Exception.Header())
+	case Dart:
+		return fmt.Sprintf("line %d: %s has an error in Dart code (%s): esdroid explains exceptions of Java and Kotlin code", r.FirstLine, who, r.Exception.Message)
 	case ANR:
 		return fmt.Sprintf("line %d: %s did not respond, but the stack of its main thread is not in this text: take it from /data/anr/ or from a bug report", r.FirstLine, who)
 	}
@@ -115,7 +117,7 @@ func Choose(reports []Report, app App) (*Report, error) {
 			best, bestScore = r, score
 		}
 	}
-	if best.Kind == Native || best.stackless() {
+	if best.Kind == Native || best.Kind == Dart || best.stackless() {
 		return best, &UnsupportedError{best}
 	}
 	if bestScore < hasOwnFrames {
@@ -141,7 +143,7 @@ const hasOwnFrames = 8
 // process is known to be the app's, then exceptions before ANRs.
 func (r *Report) score(app App) int {
 	s := 0
-	if r.Kind == Native || r.stackless() {
+	if r.Kind == Native || r.Kind == Dart || r.stackless() {
 		return 0
 	}
 	for _, e := range r.Chain() {

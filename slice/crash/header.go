@@ -25,6 +25,7 @@ type header struct {
 	message    string
 	hasMessage bool
 	strong     bool // believed without context
+	named      bool // the type is named as exceptions are
 	prefixed   bool // "Fatal Exception:" and the like stood in front
 	fatal      bool
 	nonFatal   bool
@@ -122,6 +123,7 @@ func parseHeader(line string) (header, bool) {
 	last := typ[strings.LastIndexAny(typ, ".$")+1:]
 	dotted := strings.Contains(typ, ".")
 	throwable := strings.HasSuffix(last, "Exception") || strings.HasSuffix(last, "Error") || strings.HasSuffix(last, "Throwable")
+	h.named = throwable
 	upper := last != "" && unicode.IsUpper([]rune(last)[0])
 	switch {
 	case h.prefixed:

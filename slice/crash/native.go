@@ -13,6 +13,7 @@ var (
 	signalLine     = regexp.MustCompile(`^(?:Fatal )?signal (\d+) \((SIG\w+)\)(.*)$`)
 	fatalSignal    = regexp.MustCompile(`^Fatal signal (\d+) \((SIG\w+)\).*?(?:in tid (\d+) \((.*?)\))?(?:, pid (\d+) \((.*?)\))?$`)
 	abortMessage   = regexp.MustCompile(`^Abort message: '?(.*?)'?$`)
+	dartError      = regexp.MustCompile(`^\[ERROR:flutter/\S+\] Unhandled Exception: (.*)$`)
 	serviceSignal  = regexp.MustCompile(`^(?:Crashed: Thread.*?|Fatal Exception|Crash): *:? *(SIG[A-Z]+)\b(.*)$`)
 )
 
@@ -34,6 +35,16 @@ func (p *parser) native(t string) bool {
 		r := Report{Kind: Native, Fatal: true, FirstLine: line.no, LastLine: line.no, Exception: &Exception{Type: m[1], Message: trimSpace(m[2]), HasMessage: trimSpace(m[2]) != ""}}
 		p.fill(&r)
 		p.native1(r)
+		return true
+	}
+	if m := dartError.FindStringSubmatch(t); m != nil {
+		line := p.lines[p.i]
+		r := Report{Kind: Dart, FirstLine: line.no, LastLine: line.no, Exception: &Exception{Type: "Unhandled Exception", Message: m[1], HasMessage: true}}
+		p.fill(&r)
+		p.i++
+		p.reports = append(p.reports, r)
+		p.ctx = context{}
+		p.floor = p.i
 		return true
 	}
 	if !tombstoneStars.MatchString(t) && !(tombstoneWho.MatchString(t) && strings.HasPrefix(t, "pid:")) {

@@ -266,7 +266,7 @@ func (p *parser) findHeader(first int) (header, int, bool) {
 			continue
 		}
 		if h, ok := parseHeader(line); ok && (h.strong || j == first-1) {
-			if !h.strong && j > low {
+			if (!h.strong || !h.hasMessage && !h.prefixed && !h.named) && j > low {
 				// A word alone may be the end of the message that was broken above.
 				if above, ok := parseHeader(p.lines[j-1].text); ok && above.strong && above.hasMessage {
 					return above, j - 1, true

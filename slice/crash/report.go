@@ -18,6 +18,7 @@ const (
 	Java   Kind = "exception"
 	ANR    Kind = "anr"
 	Native Kind = "native"
+	Dart   Kind = "dart"
 )
 
 // Report is one failure found in a text.

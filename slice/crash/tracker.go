@@ -66,6 +66,17 @@ func writeEvents(out *strings.Builder, v any) {
 func thrown(event map[string]any) []string {
 	var chain []string
 	if x, ok := event["exception"].(map[string]any); ok { // Sentry: the root cause and the oldest call first
+		if _, ok := x["values"].([]any); !ok { // App Center: the causes within
+			for x != nil {
+				frames, _ := x["frames"].([]any)
+				chain = appendThrown(chain, word(x["type"]), word(x["message"]), frames, false)
+				inner, _ := x["innerExceptions"].([]any)
+				if x = nil; len(inner) > 0 {
+					x = object(inner[0])
+				}
+			}
+			return chain
+		}
 		values, _ := x["values"].([]any)
 		for _, v := range slices.Backward(values) {
 			e := object(v)
@@ -118,12 +129,12 @@ func appendThrown(chain []string, name, message string, frames []any, oldestFirs
 func frameOf(f map[string]any) string {
 	method := qualified(word(f["module"]), word(f["function"]))
 	if method == "" {
-		method = word(f["method"])
+		method = qualified(word(f["className"]), firstWord(f, "method", "methodName"))
 	}
 	if !strings.Contains(method, ".") {
 		return ""
 	}
-	file := firstWord(f, "filename", "file")
+	file := firstWord(f, "filename", "file", "fileName")
 	if at := strings.LastIndexByte(file, '/'); at >= 0 {
 		file = file[at+1:]
 	}

@@ -256,4 +256,20 @@ public class Cases extends Activity {
     int initialise() {
         return Lazy.VALUE; //! java.lang.ExceptionInInitializerError < java.lang.Outside.<clinit> => argument [] VALUE; refused
     }
+
+    void disk(java.io.File file) throws java.io.IOException {
+        new java.io.FileWriter(file); //! android.os.strictmode.DiskWriteViolation < android.os.StrictMode$AndroidBlockGuardPolicy.onWriteToDisk < java.io.FileWriter.<init> => StrictMode [] <init>
+    }
+
+    void leak(SQLiteDatabase db) {
+        db.rawQuery("SELECT 1", null); //! java.lang.Throwable: Explicit termination method 'close' not called < dalvik.system.CloseGuard.open < android.database.sqlite.SQLiteDatabase.rawQuery => leaked resource [] rawQuery
+    }
+
+    void foreground(android.app.Service s, android.app.Notification n) {
+        s.startForeground(1, n); //! android.app.MissingForegroundServiceTypeException: Starting FGS without a type < android.os.Parcel.readParcelable < android.app.Service.startForeground => foreground service [1 2 0] startForeground
+    }
+
+    void background(Intent i) {
+        startService(i); //! android.app.BackgroundServiceStartNotAllowedException: Not allowed to start service Intent { cmp=x/.Y } < android.app.ContextImpl.startServiceCommon < android.content.ContextWrapper.startService => service from the background [1] startService
+    }
 }
