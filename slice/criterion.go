@@ -231,7 +231,7 @@ func (l *locator) sites(rule *Rule, e *crash.Exception, spots []spot, inner *cra
 			if c.stmt.Dead() || c.stmt.Op == jimple.OpThis || c.stmt.Op == jimple.OpParam || !rule.match(c) {
 				continue
 			}
-			site := Site{Ref: Ref{s.method, i}, Guarded: rule.guarded, Operands: rule.pick(c), called: inner != nil}
+			site := Site{Ref: Ref{s.method, i}, Guarded: rule.guarded, Operands: rule.pick(c), called: rule.Place == InCall}
 			if rule.Name == "app throw" && c.stmt.Kind != jimple.Throw {
 				if t, ok := thrownAt(s.body, i); ok {
 					site.Stmt, site.Operands = t, []int{0}
@@ -248,6 +248,9 @@ func (l *locator) sites(rule *Rule, e *crash.Exception, spots []spot, inner *cra
 		}
 		return int(a.Stmt) - int(b.Stmt)
 	})
+	if rule.Name == "endless recursion" && len(out) > 1 {
+		out = l.goingRound(out)
+	}
 	if rule.earliest && len(out) > 1 {
 		out = out[:1]
 	}

@@ -3,6 +3,7 @@
 package slice
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/jimple"
@@ -48,10 +49,48 @@ func leaving(p *jimple.Program, spots []spot, exception string) []spot {
 	if len(sure) > 0 {
 		return sure
 	}
+	if typical := throwing(exception); typical != nil {
+		for i := range others {
+			b := others[i].body
+			others[i].stmts = slices.DeleteFunc(others[i].stmts, func(i int32) bool {
+				c := candidate{body: b, index: i, stmt: &b.Stmts[i]}
+				class, name, _ := c.methodRef()
+				return !typical(class, name)
+			})
+		}
+		others = slices.DeleteFunc(others, func(s spot) bool { return len(s.stmts) == 0 })
+		return others
+	}
 	if len(others) != 1 || len(others[0].stmts) != 1 || machineMade(exception) || isLinkageError(exception) {
 		return nil
 	}
 	return others
+}
+
+// throwing returns which calls of the platform throw an exception that says little else,
+// or nil where that is not known.
+func throwing(exception string) func(class, name string) bool {
+	switch exception[strings.LastIndexAny(exception, ".$")+1:] {
+	case "CalledFromWrongThreadException":
+		return func(class, name string) bool {
+			return isA(class, "Landroid/view/View;") && (strings.HasPrefix(name, "set") || strings.HasPrefix(name, "add") || strings.HasPrefix(name, "remove") || name == "invalidate" || name == "requestLayout")
+		}
+	case "UnsupportedOperationException":
+		return func(class, name string) bool {
+			return (isA(class, "Ljava/util/Collection;") || isA(class, "Ljava/util/Map;") || isA(class, "Ljava/util/Iterator;")) && changes[name]
+		}
+	}
+	return nil
+}
+
+// changes are the methods by which collections change.
+var changes = map[string]bool{"add": true, "addAll": true, "remove": true, "removeAll": true, "retainAll": true, "clear": true, "put": true, "putAll": true, "set": true, "removeIf": true, "sort": true}
+
+// isA tells whether a class of the platform is another one or a kind of it.
+func isA(class, of string) bool {
+	types := android.Framework()
+	t, super := types.Lookup(class), types.Lookup(of)
+	return t != android.NoType && super != android.NoType && types.IsSubtype(t, super)
 }
 
 // machineMade tells whether the machine throws an exception for what an instruction does.

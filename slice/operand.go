@@ -164,6 +164,9 @@ func (c *candidate) refersToNamed() bool {
 		return false
 	}
 	named := namedClasses(c.err.Message)
+	if strings.HasSuffix(c.err.Type, "ClassNotFoundException") && (len(named) == 0 || c.loose) {
+		return false // only calls look for a class by its name
+	}
 	if len(named) == 0 || c.loose {
 		return true
 	}
@@ -208,6 +211,17 @@ func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 	case jimple.OpConst, jimple.OpCopy:
 		v := b.Args(i)[0]
 		return !v.IsLocal() && (b.Const(v).Kind == jimple.ConstString || b.Const(v).Kind == jimple.ConstClass)
+	case jimple.OpGetField:
+		return strings.HasPrefix(b.File.String(b.File.FieldRef(s.Ref).Name), "this$") // the object around an inner one
+	case jimple.OpVirtual, jimple.OpStatic:
+		r := b.File.MethodRef(s.Ref)
+		class, name := b.File.TypeDescriptor(r.Class), b.File.String(r.Name)
+		switch class {
+		case "Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;", "Ljava/lang/String;":
+			return true // these give texts and themselves, never null
+		case "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Boolean;", "Ljava/lang/Double;", "Ljava/lang/Float;", "Ljava/lang/Character;", "Ljava/lang/Short;", "Ljava/lang/Byte;":
+			return name == "valueOf" || name == "toString"
+		}
 	}
 	return false
 }

@@ -51,6 +51,33 @@ func circle(stack []crash.Frame, at int) string {
 	return fmt.Sprintf("%s call each other without an end", strings.Join(names, ", "))
 }
 
+// goingRound keeps the calls that can go round: of the method itself, or else of the app.
+func (l *locator) goingRound(sites []Site) []Site {
+	var itself, own []Site
+	for _, s := range sites {
+		b, err := l.program.Body(s.Method)
+		if err != nil {
+			continue
+		}
+		c := candidate{body: b, index: s.Stmt, stmt: &b.Stmts[s.Stmt]}
+		class, name, proto := c.methodRef()
+		if _, ok := l.program.Dex.Class(class); !ok {
+			continue
+		}
+		own = append(own, s)
+		if name == l.program.Dex.MethodName(s.Method) && proto == l.program.Dex.MethodProto(s.Method) {
+			itself = append(itself, s)
+		}
+	}
+	switch {
+	case len(itself) > 0:
+		return itself
+	case len(own) > 0:
+		return own
+	}
+	return sites
+}
+
 // says tells whether the texts from which an exception's message is made, next to its
 // throw, are those of the message.
 func (l *locator) says(r Ref, message string) bool {

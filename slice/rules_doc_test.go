@@ -83,6 +83,15 @@ not have is read as its only one that looks the same, with a note. Where a repor
 shows the app's frames alone, and nothing in the line throws by itself, the calls
 of the platform in it that can throw the exception come into question.
 
+A member that the message names and the line does not use means another version of
+the app: the method's only statement that uses it is taken, with a note, else the
+report is refused. Names in a message are taken for renamed ones only where they are
+the app's. A line that the app does not have (` + "`SourceFile:2`" + `) leaves the shape and,
+for exceptions that the app throws, the texts of their message.
+
+A main thread that waits for a lock has the thread that holds it as its cause, if the
+text shows it. An endless recursion starts at the frames that repeat.
+
 Where several statements fit, all are taken and the result says so. Where none
 does, the answer is a refusal with the reason and the statements that came into
 question. A leading ` + "`*`" + ` stands for any beginning of the name.

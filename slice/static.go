@@ -5,6 +5,7 @@ package slice
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
@@ -95,12 +96,16 @@ func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Option
 	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
 	w.limit = o.Nearest
 	w.contents = c.Rule == nil || c.Rule.Content
+	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
 	frame := w.frames[0]
 	for _, site := range c.Sites {
 		n := pdg.Node{Method: site.Method, Stmt: site.Stmt}
 		w.push(frame, n, 0, -1, pdg.Dep{Node: n})
 		root := w.index[stateKey{frame, n}]
-		w.states[root].done = size == Thin // only its faulty operands count
+		if size == Thin { // only its faulty operands count, unless it made another site's operand
+			w.states[root].done = true
+			delete(w.index, stateKey{frame, n})
+		}
 		w.found[site.Ref] = true
 		w.faults(root, site)
 	}
@@ -160,6 +165,9 @@ func (o Options) reporter(size Size) func(int, int) {
 	return func(done, waiting int) { o.Progress(size, done, waiting) }
 }
 
+// calledCost is how much farther the state that a call asks is than what it is given.
+const calledCost = 2
+
 // faults starts a thin slice at what is at fault in a site: the definitions of
 // the operands, the framework state that the call's summary blames, and for a
 // guarded site the condition.
@@ -181,12 +189,19 @@ func (w *walker) faults(root int32, site Site) {
 				continue
 			}
 			w.push(context, n, 1+int32(rank), root, d)
+			if st := &b.Stmts[def]; st.Op.IsInvoke() && st.Def >= 0 && strings.HasPrefix(string(b.Locals[st.Def].Type), "[") && !w.contents && !site.called {
+				for _, part := range w.app.Fills(n, pdg.OfResult) { // what decided how long the array is
+					at := n
+					at.Part = part
+					w.push(context, at, 1+int32(rank)+contentCost, root, pdg.Dep{Node: at, Kind: pdg.Framework, Var: pdg.Var{Kind: pdg.VarElement}})
+				}
+			}
 		}
 	}
 	if site.called {
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt, Part: pdg.Thrown}) {
 			if w.wants(d) && d.Direction == pdg.Across {
-				w.follow(root, d, weight(d.Kind))
+				w.follow(root, d, weight(d.Kind)+calledCost)
 			}
 		}
 	}

@@ -118,6 +118,7 @@ type walker struct {
 	asked     int  // operands whose objects were looked for
 	sought    int  // statements that searches for stores have looked at
 	contents  bool // what is in an object that is a value counts
+	absent    bool // a value is missing: keys that found nothing and branches before stores count
 }
 
 func newWalker(app *pdg.App, stack []StackFrame, kinds pdg.KindSet, budget int) *walker {
@@ -265,6 +266,7 @@ func (w *walker) expand(i int32) {
 		w.position(i, n, b)
 		w.content(i, n, b)
 		w.decided(i, n, b, deps)
+		w.missing(i, n, b)
 	}
 	for _, d := range deps {
 		if heap && d.Kind == pdg.Heap || w.neverRuns(d) {
@@ -298,6 +300,9 @@ func (w *walker) expandForward(i int32, n pdg.Node) {
 func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 	c := weight(d.Kind)
 	if d.Direction == pdg.Within {
+		if !w.absent && w.givenNothing(n, d) {
+			c += nothingCost
+		}
 		return c
 	}
 	c += int32(bits.Len(uint(fan))) - 1
@@ -319,6 +324,24 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 		}
 	}
 	return c
+}
+
+// nothingCost is how much farther an argument is that is left out.
+const nothingCost = 6
+
+// givenNothing tells whether a dependence is on an argument that is the constant null.
+func (w *walker) givenNothing(n pdg.Node, d pdg.Dep) bool {
+	b := w.app.Body(n.Method)
+	if b == nil || d.Kind != pdg.Value || d.Var.Kind != pdg.VarLocal || n.Part == pdg.Entry || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return false
+	}
+	for k, v := range b.Args(n.Stmt) {
+		if v.IsLocal() && v.Local() == d.Var.ID {
+			c, ok := b.ConstOf(b.FirstUse(n.Stmt) + int32(k))
+			return ok && (c.Kind == jimple.ConstNull || c.Kind == jimple.ConstInt && c.Bits == 0 && isRef(string(b.Locals[v.Local()].Type)))
+		}
+	}
+	return false
 }
 
 // near tells whether a method's package is one of those on the stack.

@@ -1,0 +1,72 @@
+// Values that are missing: the key under which nothing was found, and the branch that may
+// have kept a store from running. In a thin slice they are the cause as much as what was
+// stored.
+
+package slice
+
+import (
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+const (
+	// keyCost is how much farther the key of a lookup is than what was stored under it.
+	keyCost = 3
+	// guardCost is how much farther the branch before a store is than the store.
+	guardCost = 3
+	// absentWithin is how far from the criterion a value may be for its absence to count.
+	absentWithin = 12
+)
+
+// missing follows, of a value on the way of the null from the criterion, the key that it
+// was looked up by and the branch that decided whether it was stored.
+func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body) {
+	if !w.absent || n.Part == pdg.Entry || w.states[i].cost > absentWithin || !w.carriesNull(i) {
+		return
+	}
+	s := w.states[i]
+	if k, ok := lookupKey(b, n.Stmt); ok && n.Part == pdg.Whole {
+		if v := b.Args(n.Stmt)[k]; v.IsLocal() {
+			for _, def := range b.Defs(b.FirstUse(n.Stmt) + int32(k)) {
+				at := pdg.Node{Method: n.Method, Stmt: def}
+				w.push(s.context, at, s.cost+keyCost, i, pdg.Dep{Node: at, Kind: pdg.Base, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}})
+			}
+		}
+	}
+	if s.dep.Kind != pdg.Heap && s.dep.Kind != pdg.Framework && s.dep.Direction != pdg.Up {
+		return
+	}
+	for _, c := range b.ControlDeps(jimple.NormalExits).Of(n.Stmt) {
+		if c.On != jimple.Entry && c.Edge != jimple.EdgeException && b.Stmts[c.On].Kind == jimple.If {
+			on := pdg.Node{Method: n.Method, Stmt: c.On}
+			w.push(s.context, on, s.cost+guardCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
+		}
+	}
+}
+
+// carriesNull tells whether only values lead from the criterion to a state.
+func (w *walker) carriesNull(i int32) bool {
+	for ; i >= 0; i = w.states[i].parent {
+		if k := w.states[i].dep.Kind; w.states[i].parent >= 0 && (k == pdg.Control || k == pdg.Base) {
+			return false
+		}
+	}
+	return true
+}
+
+// lookupKey returns the operand that is the key of a call which finds a reference by it.
+func lookupKey(b *jimple.Body, i int32) (operand int, ok bool) {
+	s := &b.Stmts[i]
+	if !s.Op.HasReceiver() || s.Op == jimple.OpCustom || s.Def < 0 || len(b.Args(i)) < 2 || !isRef(string(b.Locals[s.Def].Type)) {
+		return 0, false
+	}
+	r := b.File.MethodRef(s.Ref)
+	class := b.File.TypeDescriptor(r.Class)
+	for _, of := range []string{"Ljava/util/Map;", "Landroid/os/BaseBundle;", "Landroid/content/Intent;", "Landroid/content/SharedPreferences;", "Lorg/json/JSONObject;", "Landroid/util/SparseArray;", "Landroid/util/LruCache;", "Landroid/content/ContentValues;", "Ljava/util/Properties;"} {
+		if isA(class, of) {
+			name := b.File.String(r.Name)
+			return 1, len(name) >= 3 && (name[:3] == "get" || name[:3] == "opt")
+		}
+	}
+	return 0, false
+}
