@@ -173,6 +173,10 @@ func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, file string) e
 		would, ok2 := lineOf(o.Would, o.Line)
 		s.Told = s.Told || ok && branch == marks.Fault[0] || ok2 && would == marks.Fault[0]
 	}
+	if d.Late != nil {
+		asked, ok := lineOf(d.Late.Ref, d.Late.Line)
+		s.Told = s.Told || ok && asked == marks.Fault[0]
+	}
 	s.Confirmed = confirms(causes, marks.Fault[0])
 	inThin, lackThin := thin.split(marks.Thin)
 	inFull, lackFull := full.split(append(append([]Line(nil), marks.Thin...), marks.Full...))

@@ -20,6 +20,16 @@ type DynamicSlice struct {
 	Unmodelled []string         `json:"unmodelled"`
 	LeftOut    int              `json:"left_out,omitempty"` // executions too far from the criterion
 	Omitted    []DynamicOmitted `json:"omitted,omitempty"`
+	Late       *DynamicLate     `json:"late,omitempty"`
+}
+
+// DynamicLate is what asked for the callback that failed, before what it reads changed.
+type DynamicLate struct {
+	Asked   int    `json:"asked"` // its execution
+	Ref     string `json:"ref"`
+	Line    int    `json:"line,omitempty"`
+	Text    string `json:"text"`
+	Changed int    `json:"changed"` // the element that changed what is read
 }
 
 // DynamicOmitted is a branch but for which a statement would have set a value.
@@ -96,6 +106,9 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 		o := &x.Omitted[i]
 		out.Omitted = append(out.Omitted, DynamicOmitted{o.Branch.ID, code.Dex.Reference(o.Branch.Method, o.Branch.PC), o.Branch.Line,
 			code.Dex.Reference(o.Would.Method, o.Would.PC), o.Would.Line, d.text(&o.Would), o.Read})
+	}
+	if l := x.Late; l != nil {
+		out.Late = &DynamicLate{l.Asked.ID, code.Dex.Reference(l.Asked.Method, l.Asked.PC), l.Asked.Line, d.text(&l.Asked), l.Changed.ID}
 	}
 	for _, g := range x.Gaps {
 		out.Gaps = append(out.Gaps, DynamicGap{int(g.Before), g.Lost, g.Reason})

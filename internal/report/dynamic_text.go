@@ -44,6 +44,7 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	fmt.Fprintf(w, "\n%s\n", h.values)
 	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
 	d.omitted(w)
+	d.late(w)
 	d.events(w, h.events, o.Lines)
 	if o.Full {
 		fmt.Fprintf(w, "\n%s\n", h.others)
@@ -271,6 +272,17 @@ func (d *dynamicPrinter) omitted(w io.Writer) {
 		fmt.Fprintf(w, "  %s  %s\n", d.place(&o.Would), d.text(&o.Would))
 		fmt.Fprintf(w, "    ↳ would have set what is read in #%d, but for #%d %s  %s\n", o.Read, o.Branch.ID, d.place(&o.Branch), d.text(&o.Branch))
 	}
+}
+
+// late says that the crash's callback came too late.
+func (d *dynamicPrinter) late(w io.Writer) {
+	l := d.x.Late
+	if l == nil {
+		return
+	}
+	fmt.Fprint(w, "\nWhat was asked for before, and not called off\n")
+	fmt.Fprintf(w, "  #%-6d %s  %s\n", l.Asked.ID, d.place(&l.Asked), d.text(&l.Asked))
+	fmt.Fprintf(w, "    ↳ the code that fails ran for it after #%d %s  %s\n", l.Changed.ID, d.place(&l.Changed), d.text(&l.Changed))
 }
 
 // linkText says what a statement does for another one; onward, what it has of it.

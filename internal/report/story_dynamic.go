@@ -58,6 +58,9 @@ func DynamicStory(x *dynamic.Explanation, code *jimple.Program, title string) *s
 		}
 		s.Notes = append(s.Notes, note+".")
 	}
+	if l := x.Late; l != nil {
+		s.Notes = append(s.Notes, fmt.Sprintf("What was not called off: %s in %s asked for the code that fails, which ran after %s in %s.", d.text(&l.Asked), d.place(&l.Asked), d.text(&l.Changed), d.place(&l.Changed)))
+	}
 	if x.LeftOut > 0 {
 		s.Notes = append(s.Notes, fmt.Sprintf("%d executions are farther away from the fault than those shown and counted here; --nearest 0 takes all.", x.LeftOut))
 	}

@@ -339,12 +339,17 @@ type OmittedElement struct {
 	Read   int     // the element that would have got the value
 }
 
-// AddOmitted finds what did not happen, and adds the nearest of it to the explanation.
+// AddOmitted finds what did not happen, and adds the nearest of it to the explanation: what
+// would have set a value, and calling off a callback that came too late.
 func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Program) error {
 	if x.Onward {
 		return nil
 	}
-	for _, o := range x.Graph.Omitted(x.Graph.Backward(x.Criterion, Thin), summaries) {
+	thin := x.Graph.Backward(x.Criterion, Thin)
+	if err := x.addLate(thin, summaries, code); err != nil {
+		return err
+	}
+	for _, o := range x.Graph.Omitted(thin, summaries) {
 		if len(x.Omitted) == maxOmitted {
 			break
 		}

@@ -1,0 +1,107 @@
+// Callbacks that come too late: they were asked for before something changed what they
+// read, and nothing called them off.
+
+package dynamic
+
+import (
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+// Late is what made a callback run after the change of what it reads.
+type Late struct {
+	Asked   Node // the call that asked for the callback, once and for later
+	Changed Node // the change nearest to the fault, in a callback in between
+}
+
+// Late returns what made the callback of a thin slice's criterion come too late; false
+// where it did not.
+func (g *Graph) Late(thin *Slice, summaries *android.SummarySet) (Late, bool) {
+	number := g.Frame(thin.Criterion.Node).Callback
+	if number < 1 || int(number) > len(g.Callbacks) {
+		return Late{}, false
+	}
+	c := &g.Callbacks[number-1]
+	asked := Node(-1)
+	if c.Entry >= 0 && !c.Nested {
+		g.Edges(c.Entry, func(e Edge) bool {
+			if e.Kind() == EdgeRegister && !e.Assumed() {
+				asked = max(asked, g.visible(e.To))
+			}
+			return true
+		})
+	}
+	if asked < 0 || !g.asksOnce(asked, c.Method, summaries) {
+		return Late{}, false
+	}
+	late, nearest := Late{Asked: asked, Changed: -1}, int32(0)
+	for _, n := range thin.Nodes {
+		at := g.visible(n)
+		if at <= asked || at >= c.Entry || g.Frame(at).Callback == g.Frame(asked).Callback || !g.changes(at) {
+			continue
+		}
+		if step, _ := thin.step(n); late.Changed < 0 || step.Dist < nearest {
+			late.Changed, nearest = at, step.Dist
+		}
+	}
+	return late, late.Changed >= 0
+}
+
+// asksOnce reports whether a call hands a callback over to run later, of itself, rather
+// than whenever a user does something.
+func (g *Graph) asksOnce(call Node, callback dex.MethodID, summaries *android.SummarySet) bool {
+	if g.Kind(call) != Instruction || !g.Insn(call).Op.Has(dex.FlagInvoke) {
+		return false
+	}
+	state := &frameworkState{program: g.Program, summaries: summaries}
+	m, i := g.codeOf(call)
+	summary := state.summary(m, i)
+	if summary == nil {
+		return false
+	}
+	for k := range summary.Effects {
+		for _, v := range summary.Effects[k].From {
+			if v.Call == nil || v.Call.Method != g.Program.MethodName(callback) {
+				continue
+			}
+			switch v.Call.Timing {
+			case android.Main, android.Worker, android.Deferred:
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// changes reports whether a node stores something, or is a call that may.
+func (g *Graph) changes(n Node) bool {
+	if n < 0 || g.Kind(n) != Instruction {
+		return false
+	}
+	op := g.Insn(n).Op
+	return op.Has(dex.FlagInvoke) || op >= dex.OpIput && op <= dex.OpIputShort || op >= dex.OpSput && op <= dex.OpSputShort
+}
+
+// LateElement is a late callback as people read it.
+type LateElement struct {
+	Asked, Changed Element
+}
+
+// addLate finds whether the crash's callback came too late.
+func (x *Explanation) addLate(thin *Slice, summaries *android.SummarySet, code *jimple.Program) error {
+	late, ok := x.Graph.Late(thin, summaries)
+	if !ok {
+		return nil
+	}
+	asked, ok, err := x.Graph.Describe(late.Asked, code)
+	if err != nil || !ok || asked.Stmt < 0 {
+		return err
+	}
+	changed, ok, err := x.Graph.Describe(late.Changed, code)
+	if err != nil || !ok || changed.Stmt < 0 {
+		return err
+	}
+	x.Late = &LateElement{asked, changed}
+	return nil
+}
