@@ -3,6 +3,7 @@
 package intervene
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -17,8 +18,12 @@ const firstResource = 0x7f01_0000
 type Hints struct {
 	// Class is the descriptor of the one that something expected in vain, "" if none.
 	Class string
-	// Texts are constants that the slice has elsewhere: keys, names, options.
+	// Texts are constants that the slice has elsewhere: names, options.
 	Texts []string
+	// Keys returns the constants under which the slice puts or looks up state of the kind
+	// for which an argument of a call is a key; false if it is none. Any other key is no
+	// repair: it only leads to what is given for want of a value.
+	Keys func(body *jimple.Body, stmt int32, arg int) ([]string, bool)
 	// Resource is the number of a resource of the kind that was not found, 0 if none.
 	Resource int64
 }
@@ -45,6 +50,7 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 	if !ok || !s.Op.IsInvoke() {
 		return all
 	}
+	all = slices.DeleteFunc(all, func(c Change) bool { return c.Before && hints.keyIn(body, stmt, in, c.Register) })
 	all = append(all, textArguments(body, stmt, count, in, next, hints)...)
 	if s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in) {
 		base := Change{Method: body.Method, PC: s.PC, Count: count}
@@ -80,7 +86,11 @@ func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next u
 		if isText(t) && (k > 0 || !s.Op.HasReceiver()) && at < in.NumArgs() {
 			c := Change{Method: body.Method, PC: s.PC, Count: count, Register: int(in.Arg(at)), Type: t, Before: true, Next: next}
 			c.Restore = c.Register != def && c.Register != def+1
-			for _, text := range hints.Texts {
+			texts := hints.Texts
+			if keys, ok := hints.keys(body, stmt, k); ok {
+				texts = keys
+			}
+			for _, text := range texts {
 				all = append(all, with(c, []Value{{Kind: Text, Text: text}})...)
 			}
 		}
@@ -90,6 +100,30 @@ func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next u
 		}
 	}
 	return all
+}
+
+func (h *Hints) keys(body *jimple.Body, stmt int32, arg int) ([]string, bool) {
+	if h.Keys == nil {
+		return nil, false
+	}
+	return h.Keys(body, stmt, arg)
+}
+
+// keyIn reports whether a register is an argument of a call that is a key.
+func (h *Hints) keyIn(body *jimple.Body, stmt int32, in dex.Insn, register int) bool {
+	at := 0
+	for k := range body.Args(stmt) {
+		if at < in.NumArgs() && int(in.Arg(at)) == register {
+			if _, ok := h.keys(body, stmt, k); ok {
+				return true
+			}
+		}
+		at++
+		if t := body.OperandType(stmt, k); t == jimple.Long || t == jimple.Double {
+			at++
+		}
+	}
+	return false
 }
 
 func isText(t jimple.Type) bool {

@@ -17,6 +17,7 @@ import (
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -277,9 +278,12 @@ func (r *run) hints() intervene.Hints {
 	if root := r.report.RootCause(nil); root != nil && absent.MatchString(root.Message) {
 		h.Resource = frameworkText
 	}
-	elements := r.sliced.candidates()
-	slices.SortStableFunc(elements, func(a, b *dynamic.Element) int { return cmp.Compare(a.Distance, b.Distance) })
-	for _, e := range elements {
+	keys := r.sliced.keys(r.code)
+	h.Keys = func(body *jimple.Body, stmt int32, arg int) ([]string, bool) {
+		kind, ok := r.sliced.keyKind(body, stmt, arg)
+		return keys[kind], ok
+	}
+	for _, e := range r.sliced.byDistance() {
 		n := dynamic.Node(e.ID)
 		if r.sliced.graph.Kind(n) != dynamic.Instruction {
 			continue
@@ -291,6 +295,13 @@ func (r *run) hints() intervene.Hints {
 		}
 	}
 	return h
+}
+
+// byDistance are the candidates, the nearest to the fault first.
+func (s *sliced) byDistance() []*dynamic.Element {
+	all := s.candidates()
+	slices.SortStableFunc(all, func(a, b *dynamic.Element) int { return cmp.Compare(a.Distance, b.Distance) })
+	return all
 }
 
 // absent is the message of a text that the resources lack; frameworkText is the number of

@@ -25,6 +25,7 @@ type sliced struct {
 	graph       *dynamic.Graph
 	criterion   dynamic.Criterion
 	explanation *dynamic.Explanation
+	summaries   *android.SummarySet
 }
 
 // unsureError says why a run has no slice.
@@ -49,7 +50,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &sliced{graph: g}
+	s := &sliced{graph: g, summaries: set}
 	if s.criterion, err = r.criterion(g); err != nil {
 		return nil, err
 	}
