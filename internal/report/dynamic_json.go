@@ -21,6 +21,7 @@ type DynamicSlice struct {
 	LeftOut    int              `json:"left_out,omitempty"` // executions too far from the criterion
 	Omitted    []DynamicOmitted `json:"omitted,omitempty"`
 	Late       *DynamicLate     `json:"late,omitempty"`
+	Guard      *DynamicGuard    `json:"guard,omitempty"`
 }
 
 // DynamicLate is what asked for the callback that failed, before what it reads changed.
@@ -41,6 +42,14 @@ type DynamicOmitted struct {
 	Line      int    `json:"line,omitempty"`
 	Text      string `json:"text"`
 	Read      int    `json:"read"` // the element that would have got the value
+}
+
+// DynamicGuard is the check in front of the fault that let it through.
+type DynamicGuard struct {
+	ID   int    `json:"id"` // its execution
+	Ref  string `json:"ref"`
+	Line int    `json:"line,omitempty"`
+	Text string `json:"text"`
 }
 
 // DynamicElement is an executed statement, or with Event set the beginning of
@@ -109,6 +118,9 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	}
 	if l := x.Late; l != nil {
 		out.Late = &DynamicLate{l.Asked.ID, code.Dex.Reference(l.Asked.Method, l.Asked.PC), l.Asked.Line, d.text(&l.Asked), l.Changed.ID}
+	}
+	if g := x.Guard; g != nil {
+		out.Guard = &DynamicGuard{g.ID, code.Dex.Reference(g.Method, g.PC), g.Line, d.text(g)}
 	}
 	for _, g := range x.Gaps {
 		out.Gaps = append(out.Gaps, DynamicGap{int(g.Before), g.Lost, g.Reason})

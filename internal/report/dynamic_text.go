@@ -45,6 +45,9 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
 	d.omitted(w)
 	d.late(w)
+	if g := d.x.Guard; g != nil {
+		fmt.Fprintf(w, "\nThe check that let it through\n  #%-6d %s  %s\n", g.ID, d.place(g), d.text(g))
+	}
 	d.events(w, h.events, o.Lines)
 	if o.Full {
 		fmt.Fprintf(w, "\n%s\n", h.others)

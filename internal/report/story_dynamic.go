@@ -58,6 +58,9 @@ func DynamicStory(x *dynamic.Explanation, code *jimple.Program, title string) *s
 		}
 		s.Notes = append(s.Notes, note+".")
 	}
+	if g := x.Guard; g != nil {
+		s.Notes = append(s.Notes, fmt.Sprintf("The check that let it through: %s in %s.", d.text(g), d.place(g)))
+	}
 	if l := x.Late; l != nil {
 		s.Notes = append(s.Notes, fmt.Sprintf("What was not called off: %s in %s asked for the code that fails, which ran after %s in %s.", d.text(&l.Asked), d.place(&l.Asked), d.text(&l.Changed), d.place(&l.Changed)))
 	}

@@ -340,13 +340,17 @@ type OmittedElement struct {
 }
 
 // AddOmitted finds what did not happen, and adds the nearest of it to the explanation: what
-// would have set a value, and calling off a callback that came too late.
+// would have set a value, calling off a callback that came too late, a check that would
+// have kept the fault from happening.
 func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Program) error {
 	if x.Onward {
 		return nil
 	}
 	thin := x.Graph.Backward(x.Criterion, Thin)
 	if err := x.addLate(thin, summaries, code); err != nil {
+		return err
+	}
+	if err := x.addGuard(code); err != nil {
 		return err
 	}
 	for _, o := range x.Graph.Omitted(thin, summaries) {

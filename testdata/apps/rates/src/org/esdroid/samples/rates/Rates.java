@@ -18,7 +18,7 @@ public class Rates extends Activity implements AdapterView.OnItemSelectedListene
         super.onCreate(state);
         setContentView(R.layout.main);
         out = (TextView) findViewById(R.id.out);
-        rates.put("Euro", new Rate(1.0, "%.2f EUR")); // not
+        rates.put("Euro", new Rate(1.0, "%.2f EUR"));
         rates.put("Yen", new Rate(163.2, "%d JPY")); // fault, thin
         rates.put("Pound", new Rate(0.84, "%.2f GBP")); // not
         Spinner s = (Spinner) findViewById(R.id.currency);

@@ -1,0 +1,122 @@
+// Checks that were too weak: branches in front of the fault that look at the very thing that
+// is at fault, and let it through.
+
+package dynamic
+
+import (
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+)
+
+// guardsWithin is how many branches up, one inside of the other, a check is looked for.
+const guardsWithin = 3
+
+// Guard returns the nearest branch on which a statement depends and which tests an operand
+// of it, or calls a method of the same object to decide; -1 if there is none.
+func (g *Graph) Guard(n Node) Node {
+	if n < 0 || g.Kind(n) != Instruction {
+		return -1
+	}
+	m, i := g.codeOf(n)
+	operands := held(m, i)
+	at := n
+	for range guardsWithin {
+		branch := Node(-1)
+		g.Edges(at, func(e Edge) bool {
+			if e.Kind() == EdgeControl && g.FrameNumber(e.To) == g.FrameNumber(n) {
+				branch = max(branch, e.To)
+			}
+			return true
+		})
+		if branch < 0 || g.Kind(branch) != Instruction {
+			return -1
+		}
+		if bm, k := g.codeOf(branch); bm == m && m.Insns[k].Op.Has(dex.FlagIf) && tests(m, k, operands) {
+			return branch
+		}
+		at = branch
+	}
+	return -1
+}
+
+// holder is where an operand comes from: the instruction that set its register, and the
+// field or method that it was read from, "" if neither.
+type holder struct {
+	set  int32
+	from string
+}
+
+func holderOf(m *bodies.Body, i int32, register uint16) holder {
+	set, ok := setter(m, i, register)
+	if !ok {
+		set = -1 - int32(register) // a parameter
+	}
+	return holder{set, heldIn(m, i, register)}
+}
+
+func (h holder) same(o holder) bool { return h.set == o.set || h.from != "" && h.from == o.from }
+
+// held returns the holders of what an instruction works on: the receiver and the arguments
+// of a call, the base and the index of an access.
+func held(m *bodies.Body, i int32) []holder {
+	in := &m.Insns[i]
+	var registers []uint16
+	switch {
+	case in.Op.Has(dex.FlagInvoke):
+		for k := range in.NumArgs() {
+			registers = append(registers, in.Arg(k))
+		}
+	case in.Op >= dex.OpAget && in.Op <= dex.OpAputShort:
+		registers = []uint16{in.B, in.C}
+	case in.Op >= dex.OpIget && in.Op <= dex.OpIgetShort, in.Op >= dex.OpIput && in.Op <= dex.OpIputShort, in.Op == dex.OpArrayLength:
+		registers = []uint16{in.B}
+	}
+	var all []holder
+	for _, r := range registers {
+		all = append(all, holderOf(m, i, r))
+	}
+	return all
+}
+
+// tests reports whether a branch compares one of the operands, or what a method of one
+// returned.
+func tests(m *bodies.Body, branch int32, operands []holder) bool {
+	in := &m.Insns[branch]
+	registers := []uint16{in.A}
+	if in.Op >= dex.OpIfEq && in.Op <= dex.OpIfLe {
+		registers = append(registers, in.B)
+	}
+	for _, r := range registers {
+		h := holderOf(m, branch, r)
+		list := []holder{h}
+		if h.set > 0 && m.Insns[h.set].Op >= dex.OpMoveResult && m.Insns[h.set].Op <= dex.OpMoveResultObject && m.Insns[h.set-1].NumArgs() > 0 {
+			call := h.set - 1
+			if op := m.Insns[call].Op; op != dex.OpInvokeStatic && op != dex.OpInvokeStaticRange {
+				list = append(list, holderOf(m, call, m.Insns[call].Arg(0)))
+			}
+		}
+		for _, h := range list {
+			for _, o := range operands {
+				if h.same(o) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// addGuard finds the check that let the fault through.
+func (x *Explanation) addGuard(code *jimple.Program) error {
+	n := x.Graph.Guard(x.Criterion.Node)
+	if n < 0 {
+		return nil
+	}
+	e, ok, err := x.Graph.Describe(n, code)
+	if err != nil || !ok || e.Stmt < 0 {
+		return err
+	}
+	x.Guard = &e
+	return nil
+}
