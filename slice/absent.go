@@ -62,11 +62,30 @@ func lookupKey(b *jimple.Body, i int32) (operand int, ok bool) {
 	}
 	r := b.File.MethodRef(s.Ref)
 	class := b.File.TypeDescriptor(r.Class)
-	for _, of := range []string{"Ljava/util/Map;", "Landroid/os/BaseBundle;", "Landroid/content/Intent;", "Landroid/content/SharedPreferences;", "Lorg/json/JSONObject;", "Landroid/util/SparseArray;", "Landroid/util/LruCache;", "Landroid/content/ContentValues;", "Ljava/util/Properties;"} {
-		if isA(class, of) {
-			name := b.File.String(r.Name)
-			return 1, len(name) >= 3 && (name[:3] == "get" || name[:3] == "opt")
+	name := b.File.String(r.Name)
+	return 1, keeper(class) != 0 && len(name) >= 3 && (name[:3] == "get" || name[:3] == "opt")
+}
+
+// keepers are what keeps values under keys; those of a row hand them on to each other.
+var keepers = [][]string{
+	{"Ljava/util/Properties;"},
+	{"Ljava/util/Map;"},
+	{"Landroid/os/BaseBundle;", "Landroid/content/Intent;"},
+	{"Landroid/content/SharedPreferences;", "Landroid/content/SharedPreferences$Editor;"},
+	{"Lorg/json/JSONObject;"},
+	{"Landroid/util/SparseArray;"},
+	{"Landroid/util/LruCache;"},
+	{"Landroid/content/ContentValues;"},
+}
+
+// keeper returns the number of the row of a class, 0 for none.
+func keeper(class string) int {
+	for i, row := range keepers {
+		for _, of := range row {
+			if isA(class, of) {
+				return i + 1
+			}
 		}
 	}
-	return 0, false
+	return 0
 }

@@ -25,6 +25,12 @@ func Facts(app *pdg.App, c *Criterion, thin *Slice) []string {
 	if strings.HasSuffix(c.Exception.Type, "NullPointerException") && app.Package != nil {
 		out = append(out, viewFacts(app, thin)...)
 	}
+	if c.Rule != nil && c.Rule.Fault == "is null" && len(out) == 0 {
+		out = append(out, nullFacts(app, thin)...)
+	}
+	if app.Manifest != nil {
+		out = append(out, outsideFacts(app, thin)...)
+	}
 	return out
 }
 

@@ -1,0 +1,234 @@
+// What a null from the platform means, and keys under which nothing is stored.
+
+package slice
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+)
+
+// nullWhen says when methods of the platform return null, in the words of their
+// documentation, by a class whose kinds have the method.
+var nullWhen = []struct{ class, method, when string }{
+	{"Ljava/io/File;", "listFiles", "the path is no folder or may not be read"},
+	{"Ljava/io/File;", "list", "the path is no folder or may not be read"},
+	{"Ljava/io/File;", "getParentFile", "the path has no parent"},
+	{"Ljava/io/BufferedReader;", "readLine", "there is no further line"},
+	{"Landroid/app/Fragment;", "getActivity", "the fragment is not attached: before onAttach and after onDetach"},
+	{"Landroid/app/Fragment;", "getContext", "the fragment is not attached: before onAttach and after onDetach"},
+	{"Landroid/app/Fragment;", "getView", "the fragment has no view: before onCreateView and after onDestroyView"},
+	{"Landroid/app/Fragment;", "getArguments", "setArguments was not called"},
+	{"Landroid/app/FragmentManager;", "findFragmentById", "no fragment is there under this id"},
+	{"Landroid/app/FragmentManager;", "findFragmentByTag", "no fragment has this tag"},
+	{"Landroid/app/Activity;", "getActionBar", "the theme or the window has no action bar"},
+	{"Landroid/content/Intent;", "getExtras", "the intent has no extras"},
+	{"Landroid/content/Intent;", "getData", "the intent has no data"},
+	{"Landroid/content/Intent;", "getAction", "the intent has no action"},
+	{"Landroid/content/Intent;", "getStringExtra", "the intent has no text under this name"},
+	{"Landroid/content/Intent;", "getSerializableExtra", "the intent has nothing under this name"},
+	{"Landroid/content/Intent;", "getParcelableExtra", "the intent has nothing under this name"},
+	{"Landroid/content/Intent;", "getBundleExtra", "the intent has nothing under this name"},
+	{"Landroid/content/ContentResolver;", "query", "no provider answers for the address"},
+	{"Landroid/content/pm/PackageManager;", "getLaunchIntentForPackage", "the package is missing or has nothing to launch"},
+	{"Landroid/net/ConnectivityManager;", "getActiveNetworkInfo", "there is no network"},
+	{"Landroid/location/LocationManager;", "getLastKnownLocation", "the provider has had no location yet"},
+	{"Landroid/graphics/BitmapFactory;", "decodeFile", "the file is missing or no picture"},
+	{"Landroid/graphics/BitmapFactory;", "decodeStream", "the stream holds no picture"},
+	{"Landroid/graphics/BitmapFactory;", "decodeByteArray", "the bytes are no picture"},
+	{"Landroid/net/Uri;", "getQueryParameter", "the address has no such parameter"},
+	{"Landroid/net/Uri;", "getLastPathSegment", "the address has no path"},
+	{"Ljava/lang/Class;", "getResourceAsStream", "there is no such file beside the code"},
+	{"Ljava/util/Map;", "get", "nothing is stored under the key"},
+	{"Landroid/util/SparseArray;", "get", "nothing is stored under the number"},
+	{"Ljava/util/Queue;", "poll", "the queue is empty"},
+	{"Ljava/util/Queue;", "peek", "the queue is empty"},
+	{"Ljava/util/Properties;", "getProperty", "nothing is stored under the key"},
+	{"Landroid/os/BaseBundle;", "getString", "nothing is stored under the key"},
+	{"Landroid/os/BaseBundle;", "getStringArray", "nothing is stored under the key"},
+	{"Landroid/os/Bundle;", "getParcelable", "nothing is stored under the key"},
+	{"Landroid/os/Bundle;", "getSerializable", "nothing is stored under the key"},
+	{"Landroid/os/Bundle;", "getBundle", "nothing is stored under the key"},
+	{"Landroid/os/Bundle;", "getStringArrayList", "nothing is stored under the key"},
+}
+
+// nullFacts says of the calls from which a null came when they return it, and of constant
+// keys, where nothing is stored under them, which key like them the app stores under.
+func nullFacts(app *pdg.App, thin *Slice) []string {
+	var out []string
+	for i := range thin.Elements[:min(len(thin.Elements), maxFactSteps)] {
+		e := &thin.Elements[i]
+		b := app.Body(e.Method)
+		if e.Entry || b == nil || e.Next < 0 || !onlyValues(thin, i) {
+			continue
+		}
+		c := candidate{body: b, index: e.Stmt, stmt: &b.Stmts[e.Stmt]}
+		class, name, proto := c.methodRef()
+		if class == "" {
+			continue
+		}
+		known := platformOf(app, class)
+		for _, n := range nullWhen {
+			if name == n.method && strings.HasSuffix(proto, ";") || name == n.method && strings.Contains(proto, ")[") {
+				if known != "" && (isA(known, n.class) || supportOf(known, n.class)) {
+					out = append(out, fmt.Sprintf("%s gives null if %s", name, n.when))
+					break
+				}
+			}
+		}
+		if k, ok := lookupKey(b, e.Stmt); ok {
+			if fact := keyFact(app, b, e.Stmt, k); fact != "" {
+				out = append(out, fact)
+			}
+		}
+		if len(out) > 0 {
+			return out
+		}
+	}
+	return nil
+}
+
+// onlyValues tells whether the value of an element reaches the criterion as it is, from
+// variable to variable and out of methods.
+func onlyValues(s *Slice, i int) bool {
+	for ; i >= 0; i = s.Elements[i].Next {
+		if e := &s.Elements[i]; e.Next >= 0 {
+			switch e.Kind {
+			case pdg.Value, pdg.Param, pdg.Result, pdg.Heap:
+			default:
+				return false
+			}
+			if b := s.App.Body(e.Method); e.Next >= 0 && s.Elements[e.Next].Next >= 0 && b != nil {
+				to := s.Elements[e.Next]
+				tb := s.App.Body(to.Method)
+				if st := &tb.Stmts[to.Stmt]; e.Kind == pdg.Value && (st.Op.IsInvoke() || st.Op == jimple.OpNew || st.Op.IsBinary()) {
+					return false // another value was made of it
+				}
+			}
+		}
+	}
+	return true
+}
+
+// platformOf returns the class of the platform, or of its support library, that a class is
+// or comes from.
+func platformOf(app *pdg.App, class string) string {
+	for range 32 {
+		id, ok := app.Prog.Class(class)
+		if !ok || strings.HasPrefix(class, "Landroidx/") || strings.HasPrefix(class, "Landroid/support/") {
+			return class
+		}
+		c := &app.Prog.Classes[id]
+		if c.Def.Super == dex.NoIndex {
+			return ""
+		}
+		class = c.File.TypeDescriptor(c.Def.Super)
+	}
+	return ""
+}
+
+// supportOf tells whether a class is the support library's twin of one of the platform.
+func supportOf(class, of string) bool {
+	short := of[strings.LastIndexByte(of, '/'):]
+	return strings.HasSuffix(class, short) && (strings.HasPrefix(class, "Landroidx/") || strings.HasPrefix(class, "Landroid/support/"))
+}
+
+// keyFact says that the app stores nothing under a constant key, but under one like it.
+func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
+	key, ok := constantText(b, stmt, operand)
+	if !ok || len(key) < 3 {
+		return ""
+	}
+	looked := candidate{body: b, index: stmt, stmt: &b.Stmts[stmt]}
+	class, _, _ := looked.methodRef()
+	family := keeper(class)
+	like, at := "", ""
+	for m := range app.Prog.Methods {
+		code, has, err := app.Prog.Code(dex.MethodID(m))
+		if !has || err != nil || !refersTo(&code, stores) {
+			continue
+		}
+		mb := app.Body(dex.MethodID(m))
+		if mb == nil {
+			continue
+		}
+		for i := range mb.Stmts {
+			c := candidate{body: mb, index: int32(i), stmt: &mb.Stmts[i]}
+			if class, name, _ := c.methodRef(); !slices.Contains(stores, name) || len(c.args()) < 2 || keeper(class) != family {
+				continue
+			}
+			switch text, ok := constantText(mb, int32(i), 1); {
+			case !ok || text == key:
+				return "" // it may be stored there
+			case like == "" && alikeKeys(text, key):
+				class := javaName(app.Prog.Classes[app.Prog.Methods[m].Class].Descriptor)
+				like, at = text, fmt.Sprintf("%s.%s, line %d", class[strings.LastIndexByte(class, '.')+1:], app.Prog.MethodName(dex.MethodID(m)), mb.Stmts[i].Line)
+			}
+		}
+	}
+	if like == "" {
+		return ""
+	}
+	return fmt.Sprintf("the app stores nothing under %q; it stores %q in %s", key, like, at)
+}
+
+// stores are the methods that store under a key.
+var stores = strings.Fields(`put putAll putExtra putExtras putString putStringArray putStringArrayList putStringSet putInt putLong putFloat putDouble
+	putBoolean putByteArray putIntArray putParcelable putSerializable putBundle putParcelableArrayList putCharSequence setProperty`)
+
+// constantText returns the constant text that an operand is.
+func constantText(b *jimple.Body, i int32, k int) (string, bool) {
+	c, ok := b.ConstOf(b.FirstUse(i) + int32(k))
+	if !ok || c.Kind != jimple.ConstString {
+		return "", false
+	}
+	return b.File.String(c.Index), true
+}
+
+// alikeKeys tells whether one key may be meant for the other: they differ in case, in one
+// letter, or by what stands behind.
+func alikeKeys(a, b string) bool {
+	if strings.EqualFold(a, b) || strings.HasPrefix(a, b) && len(a)-len(b) <= 3 || strings.HasPrefix(b, a) && len(b)-len(a) <= 3 {
+		return true
+	}
+	if len(a) != len(b) {
+		return false
+	}
+	differ := 0
+	for i := range a {
+		if a[i] != b[i] {
+			differ++
+		}
+	}
+	return differ == 1
+}
+
+// outsideFacts says that a component whose intent matters can be given one by any app.
+func outsideFacts(app *pdg.App, thin *Slice) []string {
+	for i := range thin.Elements[:min(len(thin.Elements), maxFactSteps)] {
+		e := &thin.Elements[i]
+		b := app.Body(e.Method)
+		if e.Entry || b == nil {
+			continue
+		}
+		c := candidate{body: b, index: e.Stmt, stmt: &b.Stmts[e.Stmt]}
+		class, name, _ := c.methodRef()
+		if class != "Landroid/content/Intent;" || !strings.HasPrefix(name, "get") {
+			continue
+		}
+		of := javaName(app.Prog.Classes[app.Prog.Methods[e.Method].Class].Descriptor)
+		outermost, _, _ := strings.Cut(of, "$")
+		for k := range app.Manifest.Application.Components {
+			x := &app.Manifest.Application.Components[k]
+			if (x.Class == of || x.Class == outermost) && x.Exported && x.Permission == "" && x.Kind != apk.Provider && !slices.ContainsFunc(x.Filters, func(f apk.IntentFilter) bool { return f.IsLauncher() }) {
+				return []string{fmt.Sprintf("any app can send this intent: the %s %s is exported", x.Kind, of[strings.LastIndexByte(of, '.')+1:])}
+			}
+		}
+	}
+	return nil
+}
