@@ -16,7 +16,9 @@ trap 'rm -rf "$all"' EXIT
 for name in "$@"; do
 	out=$all/$name
 	mkdir -p "$out/gen" "$out/classes"
-	aapt package -f -M "$name/AndroidManifest.xml" -S "$name/res" -I "$framework" -J "$out/gen" -F "$out/unsigned.apk"
+	assets=()
+	[ ! -d "$name/assets" ] || assets=(-A "$name/assets")
+	aapt package -f -M "$name/AndroidManifest.xml" -S "$name/res" "${assets[@]}" -I "$framework" -J "$out/gen" -F "$out/unsigned.apk"
 	# shellcheck disable=SC2046 # no blanks in our file names
 	javac -nowarn -Xlint:-options -g --release 8 -cp "$jars/robolectric/api/android-all-8.0.0_r4-robolectric-r1.jar" -d "$out/classes" $(find "$name/src" "$out/gen" -name '*.java' | LC_ALL=C sort)
 	java -cp "$jars/dx.jar" com.android.dx.command.Main --dex --output="$out/classes.dex" "$out/classes"
