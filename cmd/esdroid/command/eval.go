@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -71,9 +72,8 @@ or with --check if less is reached than the suite claims.`,
 				return &ExitError{Code: ExitBadInput, Err: err}
 			}
 			if len(only) > 0 {
-				dirs = nil
-				for _, name := range only {
-					dirs = append(dirs, filepath.Join(dir, name))
+				if dirs, err = chosen(c.ErrOrStderr(), dir, dirs, only); err != nil {
+					return &ExitError{Code: ExitBadInput, Err: err}
 				}
 			}
 			if suite == "ranks" {
@@ -118,6 +118,27 @@ or with --check if less is reached than the suite claims.`,
 	f.BoolVar(&check, "check", false, "mutants: fail if less is reached than is claimed")
 	f.BoolVar(&asJSON, "json", false, "print the scores as JSON")
 	return c
+}
+
+// chosen returns the samples that are named, and says which of the names stand for apps
+// without a marked fault: those are left out.
+func chosen(w io.Writer, dir string, all, names []string) ([]string, error) {
+	var dirs []string
+	for _, name := range names {
+		d := filepath.Join(dir, name)
+		if slices.Contains(all, d) {
+			dirs = append(dirs, d)
+			continue
+		}
+		if _, err := os.Stat(d); err != nil {
+			return nil, fmt.Errorf("no sample %q in %s", name, dir)
+		}
+		fmt.Fprintf(w, "%s is left out: it has no marked fault and no recorded events to score\n", name)
+	}
+	if len(dirs) == 0 {
+		return nil, fmt.Errorf("none of the apps named has a marked fault")
+	}
+	return dirs, nil
 }
 
 // evalMutants scores apps with seeded faults.
