@@ -96,6 +96,7 @@ func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Option
 	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
 	w.limit = o.Nearest
 	w.contents = c.Rule == nil || c.Rule.Content
+	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
 	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
 	frame := w.frames[0]
 	for _, site := range c.Sites {
@@ -108,6 +109,9 @@ func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Option
 		}
 		w.found[site.Ref] = true
 		w.faults(root, site)
+		if w.threads {
+			w.thread(root, site.Ref)
+		}
 	}
 	w.run(ctx, o.reporter(size))
 	return w.result(size)

@@ -118,6 +118,7 @@ type walker struct {
 	asked     int  // operands whose objects were looked for
 	sought    int  // statements that searches for stores have looked at
 	contents  bool // what is in an object that is a value counts
+	threads   bool // what put the code on its thread counts
 	absent    bool // a value is missing: keys that found nothing and branches before stores count
 }
 
@@ -261,6 +262,7 @@ func (w *walker) expand(i int32) {
 		}
 		return
 	}
+	w.startedBy(i, n, deps)
 	heap := w.heap(i, n, deps, fan[pdg.Heap])
 	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) && !w.cut {
 		w.position(i, n, b)
