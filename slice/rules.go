@@ -39,6 +39,9 @@ type Rule struct {
 	guarded  bool // the fault is the condition under which the statement ran
 	// Content tells that what the objects at fault hold may be the fault.
 	Content bool
+	// Weak tells that programs test for the fault before they come there: a condition
+	// before the statement was too weak.
+	Weak bool
 	// Thread tells that the fault is the thread: what put the code on it.
 	Thread bool
 }
@@ -244,7 +247,7 @@ var rules = []Rule{
 	{
 		Name: "cursor position", Exceptions: []string{"*CursorIndexOutOfBoundsException"}, Place: InCall,
 		Instruction: "the call that reads the cursor", Operand: "the cursor (its position and the number of rows)", Fault: "points at no row",
-		match: call, pick: receiverFirst,
+		Weak: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "closed resource", Exceptions: []string{"java.lang.IllegalStateException", "*SQLiteException", "*StaleDataException", "java.io.IOException",
@@ -278,12 +281,12 @@ var rules = []Rule{
 	{
 		Name: "index", Exceptions: []string{"java.lang.IndexOutOfBoundsException", "java.lang.ArrayIndexOutOfBoundsException"}, Place: InCall,
 		Instruction: "the call on the list, buffer or array", Operand: "the index, then the collection", Fault: "does not fit the size",
-		Content: true, match: call, pick: intsThenReceiver,
+		Content: true, Weak: true, match: call, pick: intsThenReceiver,
 	},
 	{
 		Name: "empty collection", Exceptions: []string{"java.util.NoSuchElementException", "java.util.EmptyStackException", "java.util.InputMismatchException"}, Place: InCall,
 		Instruction: "the call on the collection", Operand: "the collection (receiver), then the key", Fault: "has no such element",
-		match: call, pick: receiverFirst,
+		Weak: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "changed while iterating", Exceptions: []string{"java.util.ConcurrentModificationException"}, Place: InCall,

@@ -96,6 +96,7 @@ func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Option
 	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
 	w.limit = o.Nearest
 	w.contents = c.Rule == nil || c.Rule.Content
+	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
 	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
 	frame := w.frames[0]
@@ -169,6 +170,9 @@ func (o Options) reporter(size Size) func(int, int) {
 	return func(done, waiting int) { o.Progress(size, done, waiting) }
 }
 
+// weakCost is how much farther the condition before a statement is that let a bad state pass.
+const weakCost = 3
+
 // calledCost is how much farther the state that a call asks is than what it is given.
 const calledCost = 2
 
@@ -209,10 +213,14 @@ func (w *walker) faults(root int32, site Site) {
 			}
 		}
 	}
-	if site.Guarded {
+	if site.Guarded || w.weak {
+		far := int32(0)
+		if !site.Guarded {
+			far = weakCost
+		}
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt}) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {
-				w.follow(root, d, weight(d.Kind))
+				w.follow(root, d, weight(d.Kind)+far)
 			}
 		}
 	}

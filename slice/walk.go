@@ -118,6 +118,7 @@ type walker struct {
 	asked     int  // operands whose objects were looked for
 	sought    int  // statements that searches for stores have looked at
 	contents  bool // what is in an object that is a value counts
+	weak      bool // the condition before the failing statement counts: it was to keep this from happening
 	threads   bool // what put the code on its thread counts
 	absent    bool // a value is missing: keys that found nothing and branches before stores count
 }
