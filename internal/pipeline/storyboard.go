@@ -9,6 +9,7 @@ import (
 	"image"
 	"image/png"
 	"io"
+	"strconv"
 
 	"golang.org/x/image/draw"
 
@@ -56,7 +57,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 			}
 		}
 		for _, c := range tried {
-			s.Causes = append(s.Causes, story.Cause{Ref: c.Ref, Place: c.Place, Text: c.Text, Confirmed: c.Confirmed, Change: changeWords(c)})
+			s.Causes = append(s.Causes, story.Cause{Ref: c.Ref, Place: c.Place, Text: c.Text, Confirmed: c.Confirmed, Change: changeWords(c, r.minimal)})
 		}
 		if r.causes.LeftOut > 0 {
 			s.Notes = append(s.Notes, fmt.Sprintf("%d statements of the thin slice were not changed and tried.", r.causes.LeftOut))
@@ -67,8 +68,9 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	return s, nil
 }
 
-// changeWords says what changing a statement did.
-func changeWords(c *Cause) string {
+// changeWords says what changing a statement did, and which event of the sequence typed the
+// value that was changed.
+func changeWords(c *Cause, s *event.Sequence) string {
 	then := "the crash does not happen"
 	if !c.Reached {
 		then = "the statement that fails is not reached"
@@ -83,7 +85,21 @@ func changeWords(c *Cause) string {
 	case c.Branch:
 		return "with the other way taken here " + then
 	}
-	return fmt.Sprintf("with %s instead of %s here %s", c.Is, c.Was, then)
+	was := c.Was
+	if n := typedBy(c.Was, s); n > 0 {
+		was += fmt.Sprintf(" (typed by event %d)", n)
+	}
+	return fmt.Sprintf("with %s instead of %s here %s", c.Is, was, then)
+}
+
+// typedBy returns the number, from 1, of the last event that typed a text; 0 if none did.
+func typedBy(shown string, s *event.Sequence) int {
+	for i := len(s.Events) - 1; i >= 0; i-- {
+		if e := &s.Events[i]; e.Kind == event.Text && e.Text != "" && strconv.Quote(e.Text) == shown {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // storyboard replays the minimal sequence and takes a picture before each event.

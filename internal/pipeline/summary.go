@@ -103,7 +103,7 @@ func (r *run) writeCauses(b *strings.Builder) {
 			continue
 		}
 		shown++
-		fmt.Fprintf(b, "  %s  %s\n      %s\n", cause.Place, cause.Text, changeWords(cause))
+		fmt.Fprintf(b, "  %s  %s\n      %s\n", cause.Place, cause.Text, changeWords(cause, r.minimal))
 	}
 	if rest > 0 {
 		fmt.Fprintf(b, "  and %d more\n", rest)
