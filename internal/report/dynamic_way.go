@@ -47,7 +47,7 @@ var dynamicKindWords = map[dynamic.EdgeKind]string{
 	dynamic.EdgeControl: "decides that this runs", dynamic.EdgeDispatch: "chooses the method of", dynamic.EdgeCall: "passes the argument to", dynamic.EdgePart: "does",
 	dynamic.EdgeRegister: "makes this be called back", dynamic.EdgeStart: "starts", dynamic.EdgeResult: "delivers the result to", dynamic.EdgeLife: "comes before",
 	dynamic.EdgeThrow: "throws, which leads to", dynamic.EdgeChoice: "may be what is taken out in", dynamic.EdgePotential: "could have changed",
-	dynamic.EdgeShown: "is, unless the user changed it, what is read in",
+	dynamic.EdgeShown: "is, unless the user changed it, what is read in", dynamic.EdgeEarly: "leads, before it is set, to what is read in",
 }
 
 // onwardKindWords says what an element has of the one before it.
@@ -56,7 +56,7 @@ var onwardKindWords = map[dynamic.EdgeKind]string{
 	dynamic.EdgeControl: "runs because of", dynamic.EdgeDispatch: "calls a method that is chosen by", dynamic.EdgeCall: "is called by", dynamic.EdgePart: "is done by",
 	dynamic.EdgeRegister: "is called back because of", dynamic.EdgeStart: "is started by", dynamic.EdgeResult: "gets the result of", dynamic.EdgeLife: "comes after",
 	dynamic.EdgeThrow: "follows the exception of", dynamic.EdgeChoice: "may take out what was put by", dynamic.EdgePotential: "could have been changed by",
-	dynamic.EdgeShown: "reads, unless the user changed it, what was set by",
+	dynamic.EdgeShown: "reads, unless the user changed it, what was set by", dynamic.EdgeEarly: "reads, before it is set, because of",
 }
 
 // Text writes the path, one statement a line.

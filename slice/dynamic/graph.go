@@ -37,10 +37,11 @@ const (
 	EdgeChoice                    // one of many values of a container; which one is unknown
 	EdgePotential                 // the branch whose other outcome could have set the value
 	EdgeShown                     // what was there before the user could change it
+	EdgeEarly                     // a call by which something was read before its initialiser set it
 	edgeKinds
 )
 
-var edgeNames = [edgeKinds]string{"value", "base", "change", "control", "dispatch", "call", "part", "register", "start", "result", "lifecycle", "exception", "choice", "potential", "shown"}
+var edgeNames = [edgeKinds]string{"value", "base", "change", "control", "dispatch", "call", "part", "register", "start", "result", "lifecycle", "exception", "choice", "potential", "shown", "early"}
 
 func (k EdgeKind) String() string {
 	if k < edgeKinds {

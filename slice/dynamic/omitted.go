@@ -58,7 +58,7 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 				p := o.all[k]
 				pm, pi := g.codeOf(p)
 				at, ok := o.skipped(p, pm, pi, v)
-				if where := (site{pm.ID, pm.Insns[pi].PC}); ok && !seen[where] && !pm.Library {
+				if where := (site{pm.ID, pm.Insns[pi].PC}); ok && !seen[where] && !pm.Library && !g.ranBetween(p, n, pm.First+at) {
 					seen[where] = true
 					out = append(out, Omission{p, n, pm.Insns[at].PC})
 				}
@@ -145,6 +145,17 @@ func (o *omissions) ranAfter(branch Node, m *bodies.Body, at int32) bool {
 			break
 		}
 		if nm, j := g.codeOf(n); nm == m && j == at {
+			return true
+		}
+	}
+	return false
+}
+
+// ranBetween reports whether an instruction, by its number, ran anywhere after one node and
+// before another.
+func (g *Graph) ranBetween(after, before Node, number int32) bool {
+	for n := after + 1; n < before; n++ {
+		if g.insn.at(int(n)) == number {
 			return true
 		}
 	}

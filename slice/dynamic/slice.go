@@ -114,7 +114,7 @@ func (s *Slice) Has(n Node) bool {
 // follows says whether a slice of the size goes on over an edge.
 func (size Size) follows(k EdgeKind) bool {
 	switch k {
-	case EdgeValue, EdgePart, EdgeCall, EdgeThrow, EdgeChoice, EdgeShown:
+	case EdgeValue, EdgePart, EdgeCall, EdgeThrow, EdgeChoice, EdgeShown, EdgeEarly:
 		return true
 	case EdgeLife:
 		return false
@@ -287,7 +287,7 @@ func (g *Graph) onward(from Node, as reach, e Edge, library bool, to trait) reac
 	plain := !g.has(e.To, isPart)
 	next := asWhole
 	switch {
-	case k == EdgePart || k == EdgeCall || k == EdgeChange || k == EdgeControl && plain && to&isInvoke != 0 && !g.has(e.To, isRaised):
+	case k == EdgePart || k == EdgeCall || k == EdgeEarly || k == EdgeChange || k == EdgeControl && plain && to&isInvoke != 0 && !g.has(e.To, isRaised):
 		next = asCarrier
 	case k == EdgeControl && plain && to&isLibraryCode != 0:
 		next = asGlue

@@ -3,6 +3,8 @@
 package replay
 
 import (
+	"strings"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/pdg/android"
@@ -83,6 +85,9 @@ func (f *frame) waits() bool {
 	if c == nil || c.app || c.callee.summary == nil {
 		return false
 	}
+	if c.callee.blocks() {
+		return true
+	}
 	for i := range c.callee.summary.Effects {
 		e := &c.callee.summary.Effects[i]
 		if e.Op != android.Throw && (e.Op != android.Set || e.Loc.Root != android.RootRet || len(e.Loc.Steps) > 0) {
@@ -90,6 +95,18 @@ func (f *frame) waits() bool {
 		}
 	}
 	return true
+}
+
+// blocks reports whether a call takes something that another thread may still have to
+// provide.
+func (c *callee) blocks() bool {
+	switch c.name {
+	case "take", "takeFirst", "takeLast", "exchange":
+		return strings.HasPrefix(c.class, "Ljava/util/concurrent/")
+	case "poll", "pollFirst", "pollLast": // with a time
+		return len(c.args) > 1
+	}
+	return false
 }
 
 type thread struct {

@@ -49,6 +49,8 @@ type value struct {
 	many bool           // one of so many possible makers that following all would say nothing
 	none bool           // nothing is there: what was, was taken out
 	view bool           // of another object that the framework made, which shares its state
+	// copied says that it is assumed only because it was read from a copy of what held it.
+	copied bool
 	// barred is 1 + the node that raised an exception which kept the value from
 	// being replaced; 0 for none.
 	barred dynamic.Node
@@ -309,7 +311,7 @@ func merge(list []value, choice bool) value {
 			out.also = append(out.also, v.def)
 			out.also = append(out.also, v.also...)
 			if v.obj != out.obj {
-				out.soft = true
+				out.soft, out.copied = true, false
 			}
 			if v.cst != out.cst {
 				out.cst = 0

@@ -49,6 +49,7 @@ func (rp *replay) parcelled(p *process, f *frame, class, name string) {
 func softened(list []value) []value {
 	out := slices.Clone(list)
 	for i := range out {
+		out[i].copied = !out[i].soft || out[i].copied
 		out[i].soft = true
 	}
 	return out
@@ -116,22 +117,36 @@ const maxCopies = 256
 // is the same is assumed.
 func (rp *replay) copied(o object, v value) {
 	h := rp.h
-	if v.obj == 0 || v.obj == o || v.soft || v.many || rp.copies >= maxCopies {
+	if v.obj == 0 || v.obj == o || v.soft && !v.copied || v.many || rp.copies >= maxCopies {
 		return
 	}
 	to, from := h.objects[o], h.objects[v.obj]
-	if to.class != "" || to.created != dynamic.NoNode || len(to.plain) > 0 || !from.bound || from.created == dynamic.NoNode {
-		return
-	}
-	if _, own := rp.g.Program.Class(from.class); !own {
+	if to.class != "" || to.created != dynamic.NoNode || len(to.plain) > 0 || !from.bound || from.created == dynamic.NoNode || from.class == "" {
 		return
 	}
 	rp.copies++
 	h.objects[o].class = from.class
 	for i := range from.plain {
-		l := location{o, from.plain[i].field, 0}
-		for _, content := range softened(from.plain[i].cell.values) {
-			h.add(l, content)
+		rp.copyCell(location{v.obj, from.plain[i].field, 0}, o)
+	}
+	for field := range int32(len(h.names)) {
+		for _, k := range h.keys[place{v.obj, field}] {
+			rp.copyCell(location{v.obj, field, k}, o)
 		}
+	}
+	if s := rp.containers[v.obj]; s != nil {
+		rp.containers[o] = &container{items: softened(s.items), deque: s.deque}
+	}
+}
+
+// copyCell gives an object what another one has at a location.
+func (rp *replay) copyCell(l location, to object) {
+	c := rp.h.find(l)
+	if c == nil {
+		return
+	}
+	l.owner = to
+	for _, content := range softened(c.values) {
+		rp.h.add(l, content)
 	}
 }

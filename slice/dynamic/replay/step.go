@@ -168,11 +168,15 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 			return
 		}
 		n := rp.node(t, f, i)
+		unset := h.find(l) == nil
 		v := rp.load(l, use.Reference, resultObject)
 		if resultObject == 0 {
 			v = v.through(base)
 		}
 		rp.valueEdges(n, v, dynamic.EdgeValue, use.Label)
+		if unset {
+			rp.early(t, n, l, "<init>")
+		}
 		rp.valueEdges(n, base, dynamic.EdgeBase, rp.operand[0])
 		v = v.madeBy(n)
 		set(v)
@@ -189,8 +193,12 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 			return
 		}
 		n := rp.node(t, f, i)
+		unset := h.find(l) == nil
 		v := rp.load(l, use.Reference, resultObject)
 		rp.valueEdges(n, v, dynamic.EdgeValue, use.Label)
+		if unset {
+			rp.early(t, n, l, "<clinit>")
+		}
 		v = v.madeBy(n)
 		set(v)
 		return
