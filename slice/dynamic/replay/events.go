@@ -327,7 +327,55 @@ func (rp *replay) runsOn(t *thread, f *frame, id uint64) {
 	} else if known {
 		r.assumed = false
 	}
+	if rp.ambiguous(t, f) {
+		r.assumed = true
+		return // an argument may tell
+	}
 	rp.registered(f)
+}
+
+// ambiguous reports whether the object on which a callback runs was registered for it with
+// several others, as one listener of two buttons.
+func (rp *replay) ambiguous(t *thread, f *frame) bool {
+	if f.registration == nil || f.register.name == "" {
+		return false
+	}
+	args := f.registration.arguments()
+	for i := range rp.process(t.process).registrations[f.register.name] {
+		other := &rp.process(t.process).registrations[f.register.name][i]
+		if other.receiver != f.args[0].obj || other.node == f.registration.node {
+			continue
+		}
+		for k, v := range other.arguments() {
+			if k < len(args) && v.obj != args[k].obj && rp.h.objects[v.obj].bound && rp.h.objects[args[k].obj].bound {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// handedOver is told by the trace which object an argument of a callback is: what
+// registered the callback with that one made it run.
+func (rp *replay) handedOver(t *thread, f *frame, i int, id uint64) {
+	r := &f.register
+	o, known := rp.h.traced[id]
+	if r.name == "" || !known || f.argNodes[i] != dynamic.NoNode {
+		return
+	}
+	list := rp.process(t.process).registrations[r.name]
+	for k := len(list) - 1; k >= 0; k-- {
+		if args := list[k].arguments(); list[k].receiver == f.args[0].obj && i <= len(args) && args[i-1].obj == o {
+			r.to, r.assumed, f.registration = list[k].node, false, &list[k]
+			for k, v := range args {
+				if k+1 < len(f.args) && f.argNodes[k+1] == dynamic.NoNode {
+					f.args[k+1] = v
+				}
+			}
+			rp.registered(f)
+			return
+		}
+	}
 }
 
 // candidate is an object on which a callback may run.
