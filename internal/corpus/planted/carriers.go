@@ -84,7 +84,9 @@ const (
 	valueOfI  = "Ljava/lang/Integer;->valueOf(I)Ljava/lang/Integer;"
 )
 
-var carriers = []carrier{
+var carriers = append(basicCarriers, libraryCarriers...)
+
+var basicCarriers = []carrier{
 	{name: "field", write: func(w *writer, v int, typ string) []mark {
 		field, op, get := "Lp/Box;->o:Ljava/lang/Object;", dex.OpIputObject, dex.OpIgetObject
 		if typ == "I" {

@@ -18,6 +18,10 @@ import (
 type container struct {
 	items []value // in the order of iteration
 	deque bool    // push goes to the front
+	// filled says that callbacks give the items, one after the other.
+	filled bool
+	of     object // the list of which it is a part, 0 for none
+	set    bool   // it holds each item once
 }
 
 // cursor is an iterator over a container as it was when the iteration began.
@@ -36,7 +40,10 @@ var sequences = map[string]bool{
 	"Ljava/util/ArrayList;": false, "Ljava/util/Vector;": false, "Ljava/util/Stack;": false, "Ljava/util/concurrent/CopyOnWriteArrayList;": false,
 	"Ljava/util/LinkedList;": true, "Ljava/util/ArrayDeque;": true, "Ljava/util/concurrent/ConcurrentLinkedDeque;": true, "Ljava/util/concurrent/LinkedBlockingDeque;": true,
 	"Ljava/util/concurrent/ConcurrentLinkedQueue;": false, "Ljava/util/concurrent/LinkedBlockingQueue;": false,
+	"Ljava/util/concurrent/ArrayBlockingQueue;": false, linkedSet: false,
 }
+
+const linkedSet = "Ljava/util/LinkedHashSet;"
 
 // before looks what a call takes out of a container, before its effects are applied.
 func (x *effects) before() {
@@ -61,7 +68,12 @@ func (x *effects) before() {
 				x.choose(it.source, it.items[it.next])
 				it.next++
 			}
-		case "hasNext", "hasMoreElements":
+		case "previous":
+			if it.next > 0 {
+				it.next--
+				x.choose(it.source, it.items[it.next])
+			}
+		case "hasNext", "hasMoreElements", "hasPrevious", "nextIndex", "previousIndex":
 		default:
 			delete(rp.cursors, recv)
 			delete(rp.containers, it.source) // it may have been changed
@@ -71,6 +83,13 @@ func (x *effects) before() {
 	}
 	s := rp.containers[recv]
 	if s == nil || c.callee.class == parcelClass {
+		return
+	}
+	if s.of != 0 && name != "get" && !readsOnly(name) {
+		// What changes a part of a list changes the list.
+		delete(rp.containers, recv)
+		delete(rp.containers, s.of)
+		c.args[0].obj = s.of
 		return
 	}
 	at := func(i int) (int, bool) {
@@ -138,7 +157,7 @@ func (x *effects) before() {
 
 func adds(name string) bool {
 	switch name {
-	case "add", "addLast", "addElement", "offer", "offerLast", "put", "push", "addFirst", "offerFirst", "<init>":
+	case "add", "addLast", "addElement", "addAll", "offer", "offerLast", "put", "push", "addFirst", "offerFirst", "<init>":
 		return true
 	}
 	return false
@@ -146,8 +165,8 @@ func adds(name string) bool {
 
 func readsOnly(name string) bool {
 	switch name {
-	case "size", "isEmpty", "contains", "containsAll", "indexOf", "lastIndexOf", "iterator", "elements", "toArray", "stream", "parallelStream", "forEach", "equals", "hashCode", "toString",
-		"map", "mapToInt", "filter", "findFirst", "findAny", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
+	case "size", "isEmpty", "contains", "containsAll", "indexOf", "lastIndexOf", "iterator", "elements", "toArray", "stream", "parallelStream", "forEach", "equals", "hashCode", "toString", "listIterator", "subList",
+		"map", "mapToObj", "mapToInt", "findFirst", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
 		return true
 	}
 	return false
@@ -160,6 +179,11 @@ func (x *effects) harmless() bool {
 	case c.name == "<init>" || c.name == "addAll" || c.name == "containsAll" || c.name == "equals" || c.name == "add" || c.name == "put" || c.name == "set":
 		return true
 	case c.class == "Ljava/util/Collections;":
+		if s := x.rp.containers[x.c.args[0].obj]; s != nil && c.name == "reverse" {
+			s.items = slices.Clone(s.items)
+			slices.Reverse(s.items)
+			return true
+		}
 		return !slices.Contains([]string{"sort", "shuffle", "reverse", "swap", "addAll", "fill", "copy", "rotate", "replaceAll"}, c.name)
 	case c.class == "Ljava/util/Arrays;":
 		return true
@@ -184,7 +208,7 @@ func (x *effects) after() {
 		if !ok || info.class != c.callee.class || !info.exact || len(rp.containers) >= maxItems {
 			return
 		}
-		s := &container{deque: deque}
+		s := &container{deque: deque, set: c.callee.class == linkedSet}
 		if len(c.args) == 2 && rp.argumentIsReference(c.callee, 1) {
 			from := rp.containers[c.args[1].obj]
 			if from == nil {
@@ -201,7 +225,45 @@ func (x *effects) after() {
 	}
 	switch name {
 	case "iterator", "elements":
-		x.iterates(recv, s.items)
+		x.iterates(recv, s.items, 0)
+		return
+	case "listIterator":
+		from := int64(0)
+		if len(c.args) == 2 {
+			var ok bool
+			if from, ok = rp.h.integer(c.args[1].cst); !ok || from < 0 || from > int64(len(s.items)) {
+				delete(rp.containers, recv) // where it begins is not known
+				return
+			}
+		}
+		x.iterates(recv, s.items, int(from))
+		return
+	case "toArray":
+		x.elements(s.items)
+		return
+	case "subList":
+		if !x.portion(recv, s) {
+			delete(rp.containers, recv) // which part it is is not known
+		}
+		return
+	case "map", "mapToObj":
+		if x.result.obj != 0 && x.result.obj != recv {
+			rp.containers[x.result.obj] = &container{filled: true}
+		}
+		return
+	case "addAll":
+		from := (*container)(nil)
+		if len(c.args) == 2 {
+			from = rp.containers[c.args[1].obj]
+		}
+		if from == nil || len(s.items)+len(from.items) > maxItems {
+			delete(rp.containers, recv)
+			return
+		}
+		s.items = slices.Clone(s.items)
+		for _, v := range from.items {
+			s.items = append(s.items, x.carried(v))
+		}
 		return
 	case "stream":
 		if x.result.obj != 0 {
@@ -216,6 +278,19 @@ func (x *effects) after() {
 		}
 		v := c.args[arg]
 		s.items = slices.Insert(slices.Clone(s.items), i, value{def: x.wrote, obj: v.obj, cst: v.cst, soft: v.soft})
+	}
+	if s.set && adds(name) {
+		there, known := false, len(c.args) == 2 && name == "add"
+		for _, v := range s.items {
+			same, ok := rp.equal(v, c.args[1])
+			there, known = there || same, known && ok
+		}
+		if !known {
+			delete(rp.containers, recv)
+		}
+		if !known || there {
+			return
+		}
 	}
 	switch name {
 	case "add", "addLast", "addElement", "offer", "offerLast", "put":
@@ -248,10 +323,73 @@ func (x *effects) after() {
 	}
 }
 
-// iterates makes the result of the call an iterator over items.
-func (x *effects) iterates(source object, items []value) {
+// equal reports whether two values are equal as a collection sees it, if that is known.
+func (rp *replay) equal(a, b value) (equal, known bool) {
+	content := func(v value) constant {
+		if v.cst == 0 && v.obj != 0 {
+			if c := rp.h.find(location{v.obj, rp.h.field("value"), 0}); c != nil && len(c.values) == 1 {
+				return c.values[0].cst // of a box
+			}
+		}
+		return v.cst
+	}
+	x, y := content(a), content(b)
+	return x == y, x != 0 && y != 0
+}
+
+// carried returns an item of a container as the call puts it into another one.
+func (x *effects) carried(v value) value {
+	n := x.part()
+	x.link(n, &edgesTo{value: []value{v}, base: x.c.args[:1]})
+	return v.madeBy(n)
+}
+
+// maxElements bounds the arrays that are made of containers, element by element.
+const maxElements = 256
+
+// elements lets the array that the call made have the items of a container.
+func (x *effects) elements(items []value) {
+	if x.result.obj == 0 || len(items) > maxElements {
+		return
+	}
+	h := x.rp.h
+	h.forget(x.result.obj, 0)
+	for i, v := range items {
+		h.set(location{x.result.obj, 0, h.number(int64(i))}, x.carried(v))
+	}
+}
+
+// portion makes the result of the call a list of its own that shares a part of the items.
+func (x *effects) portion(recv object, s *container) bool {
+	h, args := x.rp.h, x.c.args
+	if len(args) != 3 {
+		return false
+	}
+	from, ok := h.integer(args[1].cst)
+	to, ok2 := h.integer(args[2].cst)
+	if !ok || !ok2 || from < 0 || from > to || to > int64(len(s.items)) || to-from > maxElements {
+		return false
+	}
+	if s.of != 0 {
+		recv = s.of
+	}
+	o := h.newObject("Ljava/util/List;", x.c.node)
+	for _, v := range s.items[from:to] {
+		h.add(location{o, 0, anyKey}, v)
+	}
+	h.set(location{o, h.field("size"), 0}, value{def: x.c.node})
+	x.rp.containers[o] = &container{items: slices.Clone(s.items[from:to]), of: recv}
+	x.result.obj = o
+	for i := range args[1:] {
+		x.rp.valueEdges(x.c.node, args[i+1], dynamic.EdgeBase, x.rp.g.Intern(dynamic.KeyLabel))
+	}
+	return true
+}
+
+// iterates makes the result of the call an iterator over items, from one of them on.
+func (x *effects) iterates(source object, items []value, from int) {
 	if x.result.obj != 0 {
-		x.rp.cursors[x.result.obj] = &cursor{source: source, items: items}
+		x.rp.cursors[x.result.obj] = &cursor{source: source, items: items, next: from}
 	}
 }
 

@@ -31,6 +31,7 @@ type effects struct {
 	sought      []location     // read at a known key
 	passed      value          // an argument that the call returns as it is; without an object if it does not
 	wroteKey    constant       // of the last effect on an element of the receiver
+	kept        bool           // the call left what was there
 }
 
 func (x *effects) run() {
@@ -147,7 +148,7 @@ func (x *effects) same(e *android.Effect) {
 // of another class.
 func (x *effects) fluent() bool {
 	c := x.c.callee
-	return !c.static && !strings.HasPrefix(c.returns, "Ljava/util/") && x.rp.isSubclass(c.class, c.returns)
+	return !c.static && c.returns != "Ljava/lang/Object;" && !strings.HasPrefix(c.returns, "Ljava/util/") && x.rp.isSubclass(c.class, c.returns)
 }
 
 // link adds the dependences of an effect.

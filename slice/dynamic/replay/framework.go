@@ -61,6 +61,9 @@ func (rp *replay) callee(m *method, i int32) *callee {
 // resolve goes up from a class until one of the app defines the method, or the
 // framework is reached.
 func (rp *replay) resolve(class, name, proto string) (owner string, id dex.MethodID, own bool) {
+	if class != "" && class[0] == '[' { // an array has the methods of Object
+		class = "Ljava/lang/Object;"
+	}
 	p := rp.g.Program
 	types := android.Framework()
 	var interfaces []string
@@ -195,6 +198,8 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.beforeMap()
 	x.unpack()
 	x.run()
+	x.reflectField()
+	x.cloned()
 	x.screen()
 	x.after()
 	x.afterMap()

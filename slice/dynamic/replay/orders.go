@@ -13,7 +13,8 @@ import (
 type mapping struct {
 	keys  []constant
 	order mapOrder
-	table int // slots of a hash table
+	table int  // slots of a hash table
+	used  bool // what was asked for goes to the end
 }
 
 type mapOrder uint8
@@ -58,10 +59,31 @@ func (x *effects) afterMap() {
 	if c.callee.name == "<init>" {
 		order, ok := mappings[c.callee.class]
 		info := &rp.h.objects[recv]
-		if !ok || info.class != c.callee.class || !info.exact || len(c.args) != 1 || len(rp.mappings) >= maxItems {
+		if !ok || info.class != c.callee.class || !info.exact || len(rp.mappings) >= maxItems {
 			return
 		}
-		rp.mappings[recv] = &mapping{order: order, table: 16}
+		m := &mapping{order: order, table: 16}
+		switch {
+		case len(c.args) == 1:
+		case order == inserted && rp.argumentType(c.callee, 1) == "I":
+			if len(c.args) == 4 {
+				used, ok := rp.h.integer(c.args[3].cst)
+				if !ok {
+					return
+				}
+				m.used = used != 0
+			}
+		case order == hashed && len(c.args) == 2 && rp.argumentType(c.callee, 1) == "I":
+			n, ok := rp.h.integer(c.args[1].cst)
+			if !ok || n < 0 || n > maxItems {
+				return
+			}
+			for m.table = 1; int64(m.table) < n; m.table *= 2 {
+			}
+		default:
+			return
+		}
+		rp.mappings[recv] = m
 		return
 	}
 	m := rp.mappings[recv]
@@ -69,7 +91,19 @@ func (x *effects) afterMap() {
 		return
 	}
 	switch c.callee.name {
+	case "get", "getOrDefault":
+		if !m.used {
+			return
+		}
+		if len(x.sought) == 0 || x.sought[0].owner != recv {
+			delete(rp.mappings, recv)
+			return
+		}
+		m.last(x.sought[0].key)
 	case "put", "putIfAbsent":
+		if x.kept {
+			return
+		}
 		if x.wrote == dynamic.NoNode || x.wroteKey == anyKey || len(m.keys) >= maxItems {
 			delete(rp.mappings, recv)
 			return
@@ -79,6 +113,8 @@ func (x *effects) afterMap() {
 			if len(m.keys)*4 > m.table*3 {
 				m.table *= 2
 			}
+		} else if m.used {
+			m.last(x.wroteKey)
 		}
 	case "remove":
 		if x.wrote == dynamic.NoNode || x.wroteKey == anyKey {
@@ -90,7 +126,7 @@ func (x *effects) afterMap() {
 		m.keys = nil
 	case "iterator": // of its values
 		if keys, ok := rp.ordered(m); ok {
-			x.iterates(recv, rp.contents(recv, 0, keys))
+			x.iterates(recv, rp.contents(recv, 0, keys), 0)
 		}
 	case "keySet":
 		if keys, ok := rp.ordered(m); ok && x.result.obj != 0 {
@@ -100,6 +136,13 @@ func (x *effects) afterMap() {
 		if keys, ok := rp.ordered(m); ok && x.result.obj != 0 {
 			x.holds(x.entries(recv, keys))
 		}
+	}
+}
+
+// last puts a key at the end, if it is there.
+func (m *mapping) last(key constant) {
+	if i := slices.Index(m.keys, key); i >= 0 {
+		m.keys = append(slices.Delete(slices.Clone(m.keys), i, i+1), key)
 	}
 }
 

@@ -139,6 +139,26 @@ func (rp *replay) copied(o object, v value) {
 	}
 }
 
+// cloned gives what Object.clone made the fields of the original.
+func (x *effects) cloned() {
+	c, h := x.c, x.rp.h
+	if c.callee.name != "clone" || c.callee.proto != "()Ljava/lang/Object;" || c.callee.static || len(c.args) != 1 || x.result.obj == 0 || x.result.obj == c.args[0].obj {
+		return
+	}
+	from := c.args[0].obj
+	if class := h.objects[from].class; h.objects[x.result.obj].class == "" {
+		h.objects[x.result.obj].class = class
+	}
+	for i := range h.objects[from].plain {
+		field := h.objects[from].plain[i].field
+		if l := (location{x.result.obj, field, 0}); h.find(l) == nil {
+			for _, v := range h.objects[from].plain[i].cell.values {
+				h.add(l, v)
+			}
+		}
+	}
+}
+
 // copyCell gives an object what another one has at a location.
 func (rp *replay) copyCell(l location, to object) {
 	c := rp.h.find(l)

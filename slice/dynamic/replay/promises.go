@@ -118,10 +118,13 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 			parent.result.obj, parent.result.cst = v.obj, v.cst
 		}
 	case to.at.owner != 0:
-		if to.op == android.Add {
+		if to.op == android.Add || to.at.key == anyKey { // each call gives one of the elements
 			rp.h.add(to.at, v)
 		} else {
 			rp.h.set(to.at, v)
+		}
+		if s := rp.containers[to.at.owner]; s != nil && s.filled && to.at.field == 0 {
+			s.items = append(s.items, v)
 		}
 	}
 }

@@ -22,11 +22,18 @@ func (x *effects) write(e *android.Effect) {
 	if l.key == anyKey && x.copies(e, owner, l) {
 		return
 	}
+	if x.c.callee.name == "putIfAbsent" && rp.h.holds(l) {
+		x.kept = true
+		return
+	}
 	need.label = rp.h.names[l.field]
 	need.base = append(need.base, owner)
 	x.context(&need)
 	n := x.part()
 	x.link(n, &need)
+	if x.c.callee.name == "<init>" && x.c.callee.class == "Ljava/lang/String;" {
+		x.link(x.c.node, &need) // a string is its text
+	}
 	if l.field == 0 && !x.c.callee.static && l.owner == x.c.args[0].obj {
 		x.wrote, x.wroteKey = n, l.key
 	}
@@ -47,6 +54,21 @@ func (x *effects) write(e *android.Effect) {
 	for i := range e.From {
 		x.callbacks(&e.From[i], destination{at: l, op: e.Op})
 	}
+}
+
+// holds reports whether something that is not null lies at a known key.
+func (h *heap) holds(l location) bool {
+	c := h.cells[l]
+	if c == nil || l.key == anyKey {
+		return false
+	}
+	for _, v := range c.values {
+		_, text := h.text(v.cst)
+		if v.none || !text && (v.obj == 0 || h.objects[v.obj].created == dynamic.NoNode) {
+			return false
+		}
+	}
+	return len(c.values) > 0
 }
 
 // contentField is the field of streams and parcels that has what was written.
@@ -138,17 +160,27 @@ type moves struct {
 // movedKeys returns which elements a call copies, and where to: System.arraycopy moves
 // a part of an array, if it is known which.
 func (x *effects) movedKeys(keys []constant) (moves, bool) {
-	if x.c.callee.name != "arraycopy" || len(x.c.args) != 5 {
+	h, args := x.rp.h, x.c.args
+	var first, to, n int64
+	var okFirst, okTo, okN bool
+	var out moves
+	switch name := x.c.callee.name; {
+	case name == "arraycopy" && len(args) == 5:
+		first, okFirst = h.integer(args[1].cst)
+		to, okTo = h.integer(args[3].cst)
+		n, okN = h.integer(args[4].cst)
+		out.by = []value{args[1], args[3], args[4]}
+	case name == "copyOfRange" && len(args) >= 3:
+		first, okFirst = h.integer(args[1].cst)
+		n, okN = h.integer(args[2].cst)
+		n, okTo = n-first, true
+		out.by = []value{args[1], args[2]}
+	default:
 		return moves{from: keys, to: keys}, true
 	}
-	h := x.rp.h
-	first, okFirst := h.integer(x.c.args[1].cst)
-	to, okTo := h.integer(x.c.args[3].cst)
-	n, okN := h.integer(x.c.args[4].cst)
 	if !okFirst || !okTo || !okN {
 		return moves{}, false
 	}
-	out := moves{by: []value{x.c.args[1], x.c.args[3], x.c.args[4]}}
 	for _, k := range keys {
 		if i, ok := h.integer(k); ok && k != anyKey && i >= first && i < first+n {
 			out.from = append(out.from, k)
