@@ -230,6 +230,7 @@ func (x *effects) after() {
 	case "listIterator":
 		from := int64(0)
 		if len(c.args) == 2 {
+			rp.valueEdges(c.node, c.args[1], dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
 			var ok bool
 			if from, ok = rp.h.integer(c.args[1].cst); !ok || from < 0 || from > int64(len(s.items)) {
 				delete(rp.containers, recv) // where it begins is not known

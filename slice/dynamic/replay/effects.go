@@ -82,9 +82,11 @@ func (x *effects) returns(e *android.Effect) {
 	var v value
 	for i := range e.From {
 		w := x.value(&e.From[i], &need)
-		if i == 0 {
+		switch {
+		case i == 0:
 			v = w
-		} else {
+		case chooses(&e.From[i]):
+		default:
 			if v.obj == 0 {
 				v.obj = w.obj
 			} else if w.obj != 0 && w.obj != v.obj {

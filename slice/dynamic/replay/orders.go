@@ -15,6 +15,8 @@ type mapping struct {
 	order mapOrder
 	table int  // slots of a hash table
 	used  bool // what was asked for goes to the end
+	// by is what decided about the order besides what was put in.
+	by []value
 }
 
 type mapOrder uint8
@@ -71,7 +73,7 @@ func (x *effects) afterMap() {
 				if !ok {
 					return
 				}
-				m.used = used != 0
+				m.used, m.by = used != 0, []value{c.args[3]}
 			}
 		case order == hashed && len(c.args) == 2 && rp.argumentType(c.callee, 1) == "I":
 			n, ok := rp.h.integer(c.args[1].cst)
@@ -100,6 +102,7 @@ func (x *effects) afterMap() {
 			return
 		}
 		m.last(x.sought[0].key)
+		m.by = append(m.by[max(0, len(m.by)-maxLooked):], value{def: c.node})
 	case "put", "putIfAbsent":
 		if x.kept {
 			return
@@ -124,6 +127,12 @@ func (x *effects) afterMap() {
 		m.keys = slices.DeleteFunc(slices.Clone(m.keys), func(k constant) bool { return k == x.wroteKey })
 	case "clear":
 		m.keys = nil
+	case "values", "iterator", "keySet", "entrySet":
+		for _, v := range m.by {
+			rp.valueEdges(c.node, v, dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
+		}
+	}
+	switch c.callee.name {
 	case "iterator": // of its values
 		if keys, ok := rp.ordered(m); ok {
 			x.iterates(recv, rp.contents(recv, 0, keys), 0)

@@ -86,6 +86,9 @@ func (x *effects) written(v value, need *edgesTo) {
 // it, and what chose it, are not what it is made of.
 const itemLabel = "item"
 
+// chooses reports whether a source only says what chose the others.
+func chooses(v *android.Value) bool { return v.Kind == android.ValueDerived && v.Label == itemLabel }
+
 // changeLabel marks, in summaries, a dependence on the fact that a location was
 // written and not on what was written to it.
 const changeLabel = "changed"

@@ -12,7 +12,7 @@ import (
 // callbacks registers the app code that an effect lets the framework call.
 func (x *effects) callbacks(v *android.Value, to destination) {
 	// What a callback returns goes into what is made of it.
-	part := destination{into: to.into}
+	part := destination{into: to.into, chooses: to.chooses}
 	switch {
 	case to.into != nil:
 	case to.call != nil:
@@ -20,6 +20,9 @@ func (x *effects) callbacks(v *android.Value, to destination) {
 	case to.at.owner != 0 && len(x.parts) > 0:
 		node := x.parts[len(x.parts)-1]
 		part.into = &node
+	}
+	if chooses(v) {
+		part.chooses = true
 	}
 	for i := range v.Args {
 		x.callbacks(&v.Args[i], part)
@@ -49,6 +52,8 @@ type destination struct {
 	at   location      // else it is kept here, if there is an owner
 	into *dynamic.Node // else it is a part of what this node made
 	op   android.Op
+	// chooses says that it only decided which of several values that was.
+	chooses bool
 }
 
 // delegatedResult takes what a method of the app returned to the framework call inside of
@@ -110,6 +115,8 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 	}
 	to := &f.registration.to
 	switch parent := t.top(); {
+	case to.into != nil && to.chooses:
+		rp.g.AddEdge(*to.into, v.def, dynamic.EdgeBase, rp.g.Intern("result of "+f.registration.method), false)
 	case to.into != nil:
 		rp.g.AddEdge(*to.into, v.def, dynamic.EdgeValue, rp.g.Intern("result of "+f.registration.method), false)
 	case to.call != nil:

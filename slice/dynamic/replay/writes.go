@@ -17,7 +17,10 @@ func (x *effects) write(e *android.Effect) {
 	}
 	var values []value
 	for i := range e.From {
-		values = append(values, x.value(&e.From[i], &need))
+		v := x.value(&e.From[i], &need)
+		if !chooses(&e.From[i]) {
+			values = append(values, v)
+		}
 	}
 	if l.key == anyKey && x.copies(e, owner, l) {
 		return
