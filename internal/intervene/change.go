@@ -349,6 +349,11 @@ func show(s vm.Slot, typ jimple.Type) string {
 			return strconv.Quote(string(text[:maxShown])) + "…"
 		}
 		return strconv.Quote(string(text))
+	case s.R.IsArray():
+		return fmt.Sprintf("a %s of length %d", jimple.Type(s.R.Class().Name).Java(), s.R.Len())
+	}
+	if in, kind := vm.Unbox(s.R); kind != 0 {
+		return show(in, jimple.Type(string(rune(kind))))
 	}
 	return "a " + jimple.Type(s.R.Class().Name).Java()
 }
