@@ -25,7 +25,7 @@ const (
 	shownCallers = 2
 	shownEvents  = 3
 	shownSites   = 3
-	fewestSteps  = 3
+	fewestLines  = 5 // three steps, of which the first has no reason
 	shownHeader  = 2
 )
 
@@ -53,7 +53,6 @@ func cutLine(line string, width int) string {
 // Text writes the report for reading.
 func (r *Crash) Text(out io.Writer, o TextOptions) error {
 	head, tail := &page{width: o.Width}, &page{width: o.Width}
-	r.failure(head, o)
 	r.events(tail, o)
 	if o.Full && r.Full != nil {
 		r.section(tail, "All that the crash depends on", r.Full, o.Max, 0)
@@ -64,8 +63,16 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 		r.summary(tail)
 	}
 	room := 0
-	if o.Lines > 0 {
-		room = max(2*fewestSteps, o.Lines-len(head.lines)-len(tail.lines)-3) // a blank, the title, what is left out
+	for sites := shownSites; sites > 0; sites-- {
+		head.lines = nil
+		r.failure(head, o, sites)
+		if o.Lines == 0 {
+			break
+		}
+		if room = o.Lines - len(head.lines) - len(tail.lines) - 3; room >= fewestLines { // a blank, the title, what is left out
+			break
+		}
+		room = fewestLines
 	}
 	r.section(head, "Where the value comes from", r.Thin, o.Max, room)
 	w := bufio.NewWriter(out)
@@ -75,8 +82,8 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 	return w.Flush()
 }
 
-// failure says what failed, where and why.
-func (r *Crash) failure(w *page, o TextOptions) {
+// failure says what failed, where and why; of several statements so many in a short story.
+func (r *Crash) failure(w *page, o TextOptions, sites int) {
 	c := r.Criterion
 	var header []string
 	for _, line := range strings.Split(c.Exception.Header(), "\n") {
@@ -122,8 +129,9 @@ func (r *Crash) failure(w *page, o TextOptions) {
 	} else {
 		w.add("What failed")
 	}
+	told, said := 0, map[string]bool{}
 	for i, site := range c.Sites {
-		if left := len(c.Sites) - i; o.Lines > 0 && i == shownSites && left > 1 {
+		if left := len(c.Sites) - i; o.Lines > 0 && told == sites && left > 1 {
 			w.add("  … or one of %d more (--max 0 shows all)", left)
 			break
 		}
@@ -131,6 +139,12 @@ func (r *Crash) failure(w *page, o TextOptions) {
 		text := r.Sources.Line(p.path, p.line)
 		if text == "" {
 			text = r.Words.Statement(r.App.Body(site.Method), site.Stmt)
+		}
+		if both := text + "\n" + r.Fault(site); said[both] {
+			continue // the line does it twice
+		} else {
+			said[both] = true
+			told++
 		}
 		for _, line := range wrapped(text, w.width-2) {
 			w.add("  %s", line)

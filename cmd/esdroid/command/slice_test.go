@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/esdroid/esdroid/internal/corpus"
 )
@@ -161,5 +162,30 @@ func TestWhyOfARun(t *testing.T) {
 	}
 	if code, again, _ := esdroid(t, "why", run, from, to, "--json"); code != 0 || !strings.Contains(again, `"label": "NumberOfPeople"`) {
 		t.Errorf("with a broken index: exit code %d: %s", code, again)
+	}
+}
+
+// TestStoryFits: a story that nobody asked for more of fits a window, for each sample.
+func TestStoryFits(t *testing.T) {
+	t.Setenv("COLUMNS", "80")
+	reports, err := filepath.Glob(filepath.Join(corpus.Root(), "testdata", "apps", "*", "crash.txt"))
+	if err != nil || len(reports) < 40 {
+		t.Fatalf("%d reports, %v", len(reports), err)
+	}
+	for _, report := range reports {
+		var out, errs bytes.Buffer
+		code := Run([]string{"slice", filepath.Join(filepath.Dir(report), "app.apk"), "--crash", report}, nil, &out, &errs)
+		if code == ExitNegative && strings.Contains(errs.String(), "candidate") {
+			continue
+		}
+		lines := strings.Split(strings.TrimRight(out.String(), "\n"), "\n")
+		if code != ExitDone || len(lines) > storyLines {
+			t.Errorf("%s: exit code %d, %d lines\n%s", report, code, len(lines), errs.String())
+		}
+		for _, line := range lines {
+			if utf8.RuneCountInString(line) > 80 {
+				t.Errorf("%s: %d columns: %s", report, utf8.RuneCountInString(line), line)
+			}
+		}
 	}
 }
