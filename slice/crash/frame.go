@@ -171,6 +171,9 @@ func isQualified(s string) bool {
 	if s == "" || s[0] == '.' || s[len(s)-1] == '.' || strings.Contains(s, "..") {
 		return false
 	}
+	if !strings.ContainsFunc(s, unicode.IsLetter) && strings.ContainsAny(s, "0123456789") {
+		return false // a number
+	}
 	for i, r := range s {
 		if r == '.' || r == '$' || r == '_' || r == '-' || r == '+' {
 			continue

@@ -268,8 +268,10 @@ func (p *parser) findHeader(first int) (header, int, bool) {
 		if h, ok := parseHeader(line); ok && (h.strong || j == first-1) {
 			if (!h.strong || !h.hasMessage && !h.prefixed && !h.named) && j > low {
 				// A word alone may be the end of the message that was broken above.
-				if above, ok := parseHeader(p.lines[j-1].text); ok && above.strong && above.hasMessage {
-					return above, j - 1, true
+				for k := j - 1; k >= max(low, j-maxBroken) && trimSpace(p.lines[k].text) != ""; k-- {
+					if above, ok := parseHeader(p.lines[k].text); ok && above.strong && above.hasMessage {
+						return above, k, true
+					}
 				}
 			}
 			return h, j, true
@@ -286,6 +288,9 @@ func (p *parser) findHeader(first int) (header, int, bool) {
 	}
 	return header{}, 0, false
 }
+
+// maxBroken is into how many more lines a message may be broken that ends in a word alone.
+const maxBroken = 4
 
 // joinMessage adds the lines from..to to the header's message.
 func (p *parser) joinMessage(h header, from, to int) string {
