@@ -11,17 +11,31 @@ import (
 
 var update = flag.Bool("update", false, "write the table of the samples anew")
 
-const (
-	samples = "../../testdata/apps"
-	table   = "testdata/apps.txt"
-)
+const samples = "../../testdata/apps"
 
 // What the pipeline makes of each sample is in a file: a change for the worse shows, and
 // one for the better is written down with the change that brought it.
 func TestApps(t *testing.T) {
-	dirs, err := Samples(samples)
+	testTable(t, false, "testdata/apps.txt")
+}
+
+// The same for those that nothing was mended for, apart.
+func TestUntuned(t *testing.T) {
+	testTable(t, true, "testdata/untuned.txt")
+}
+
+// testTable compares the scores of one group of the samples with those in a file.
+func testTable(t *testing.T, untuned bool, table string) {
+	t.Helper()
+	all, err := Samples(samples)
 	if err != nil {
 		t.Fatal(err)
+	}
+	var dirs []string
+	for _, dir := range all {
+		if isUntuned(dir) == untuned {
+			dirs = append(dirs, dir)
+		}
 	}
 	scores, err := Apps(context.Background(), dirs, 30)
 	if err != nil {

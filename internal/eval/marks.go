@@ -32,14 +32,15 @@ var marked = regexp.MustCompile(`// ((?:fault|thin|full|not)(?:, (?:fault|thin|f
 func ReadMarks(dir string) (*Marks, error) {
 	var m Marks
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".java") {
+		language := filepath.Ext(path)
+		if err != nil || d.IsDir() || language != ".java" && language != ".kt" {
 			return err
 		}
 		text, err := os.ReadFile(path)
 		if err != nil {
 			return err
 		}
-		class := strings.TrimSuffix(d.Name(), ".java")
+		class := strings.TrimSuffix(d.Name(), language)
 		for i, line := range strings.Split(string(text), "\n") {
 			found := marked.FindStringSubmatch(strings.TrimRight(line, " \r"))
 			if found == nil {

@@ -22,7 +22,8 @@ import (
 // Score is what the pipeline made of a sample.
 type Score struct {
 	App       string `json:"app"`
-	Exception string `json:"exception"` // the one that is expected, without its package
+	Untuned   bool   `json:"untuned,omitempty"` // nothing was mended for it: its folder has a file "untuned"
+	Exception string `json:"exception"`         // the one that is expected, without its package
 	// Failure says why there is no slice; the rest is empty then.
 	Failure string `json:"failure,omitempty"`
 
@@ -80,7 +81,7 @@ func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
 		return nil, err
 	}
 	root := want[0].RootCause(nil)
-	s := &Score{App: filepath.Base(dir), Exception: root.Type[strings.LastIndexByte(root.Type, '.')+1:], Events: len(events.Events)}
+	s := &Score{App: filepath.Base(dir), Untuned: isUntuned(dir), Exception: root.Type[strings.LastIndexByte(root.Type, '.')+1:], Events: len(events.Events)}
 	// The order of trials must not depend on the machine.
 	res, err := pipeline.Run(ctx, pipeline.Options{App: filepath.Join(dir, "app.apk"), Out: out, Events: events, Seed: 1, Jobs: 1, ConfirmTrials: confirm, Until: pipeline.Confirm})
 	if ctx.Err() != nil {
@@ -98,6 +99,12 @@ func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
 	}
 	s.Minimal, s.Trials, s.Hit = len(res.Minimal), res.Reduced.Trials, res.Reduced.Hit
 	return s, s.compare(marks, res.Confirmed, filepath.Join(out, "slice.json"))
+}
+
+// isUntuned reports whether nothing was mended for the sample in a folder.
+func isUntuned(dir string) bool {
+	_, err := os.Stat(filepath.Join(dir, "untuned"))
+	return err == nil
 }
 
 // Apps scores the samples in folders, in their order.

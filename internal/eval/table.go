@@ -23,8 +23,10 @@ func Write(w io.Writer, scores []*Score) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "app\texception\tevents\tminimal\ttrials\tguess\tlines thin\tfull\tfault\tconfirmed\tmarks thin\tfull\tnot")
 	var total Score
-	var run, faults, confirmed, either, hits int
+	var run, faults, confirmed, either, hits, untuned, found int
 	for _, s := range scores {
+		untuned += count(s.Untuned)
+		found += count(s.Untuned && s.found())
 		if s.Failure != "" {
 			fmt.Fprintf(t, "%s\t%s\t%d\tno slice\t\t\t\t\t\t\t\t\t\n", s.App, s.Exception, s.Events)
 			continue
@@ -32,7 +34,7 @@ func Write(w io.Writer, scores []*Score) error {
 		run++
 		faults += count(s.FaultIn)
 		confirmed += count(s.Confirmed)
-		either += count(s.FaultIn || s.Confirmed || s.Told)
+		either += count(s.found())
 		hits += count(s.Hit)
 		total.Events += s.Events
 		total.Minimal += s.Minimal
@@ -51,6 +53,9 @@ func Write(w io.Writer, scores []*Score) error {
 		return err
 	}
 	fmt.Fprintf(w, "\nThe faulty line is in the thin slice, told as what did not happen, or confirmed: %d of %d\n", either, len(scores))
+	if untuned > 0 {
+		fmt.Fprintf(w, "Of those that nothing was mended for: %d of %d\n", found, untuned)
+	}
 	for _, s := range scores {
 		switch {
 		case s.Failure != "":
@@ -68,6 +73,9 @@ func Write(w io.Writer, scores []*Score) error {
 	}
 	return nil
 }
+
+// found reports whether the answer names the faulty line.
+func (s *Score) found() bool { return s.FaultIn || s.Told || s.Confirmed }
 
 func (s *Share) add(o Share) {
 	s.Right += o.Right

@@ -11,6 +11,25 @@ framework=/usr/share/android-framework-res/framework-res.apk
 export TZ=UTC SOURCE_DATE_EPOCH=1230768000
 all=$(mktemp -d)
 trap 'rm -rf "$all"' EXIT
+api=$jars/robolectric/api/android-all-8.0.0_r4-robolectric-r1.jar
+jdk=$(dirname "$(dirname "$(readlink -f "$(command -v javac)")")")
+
+# kotlin DIR SOURCES compiles Kotlin beside the Java classes, with what is reached of the
+# standard library. dx knows no invokedynamic.
+kotlin() {
+	mkdir "$1/kotlin"
+	# shellcheck disable=SC2086 # no blanks in our file names
+	java -cp "$jars/kotlin/*" org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -nowarn -no-reflect -no-stdlib -jvm-target 1.8 \
+		-Xlambdas=class -Xsam-conversions=class -Xstring-concat=inline -Xjvm-default=disable \
+		-cp "$api:$1/classes:$(echo "$jars"/kotlin/kotlin-stdlib-*.jar)" -d "$1/kotlin" $2
+	java -cp "$jars/proguard/*" proguard.ProGuard -dontobfuscate -dontoptimize -dontwarn -dontnote -ignorewarnings \
+		-injars "$1/kotlin:$1/classes:$(echo "$jars"/kotlin/kotlin-stdlib-*.jar)(!META-INF/**,!**.kotlin_builtins,!**.kotlin_metadata)" \
+		-libraryjars "$api:$jdk/jmods/java.base.jmod(!**.jar;!module-info.class)" -outjars "$1/shrunk" -keep 'class org.esdroid.samples.** { *; }' \
+		-keepattributes 'SourceFile,LineNumberTable,LocalVariableTable,Signature,InnerClasses,EnclosingMethod' >/dev/null
+	rm -r "$1/classes"
+	mv "$1/shrunk" "$1/classes"
+}
+
 (cd ../.. && go build -o "$all/esdroid" ./cmd/esdroid)
 
 for name in "$@"; do
@@ -20,8 +39,14 @@ for name in "$@"; do
 	[ ! -d "$name/assets" ] || assets=(-A "$name/assets")
 	aapt package -f -M "$name/AndroidManifest.xml" -S "$name/res" "${assets[@]}" -I "$framework" -J "$out/gen" -F "$out/unsigned.apk"
 	# shellcheck disable=SC2046 # no blanks in our file names
-	javac -nowarn -Xlint:-options -g --release 8 -cp "$jars/robolectric/api/android-all-8.0.0_r4-robolectric-r1.jar" -d "$out/classes" $(find "$name/src" "$out/gen" -name '*.java' | LC_ALL=C sort)
-	java -cp "$jars/dx.jar" com.android.dx.command.Main --dex --output="$out/classes.dex" "$out/classes"
+	javac -nowarn -Xlint:-options -g --release 8 -cp "$api" -d "$out/classes" $(find "$name/src" "$out/gen" -name '*.java' | LC_ALL=C sort)
+	sources=$(find "$name/src" -name '*.kt' | LC_ALL=C sort)
+	since=()
+	if [ -n "$sources" ]; then
+		kotlin "$out" "$sources"
+		since=(--min-sdk-version=26) # interfaces with bodies
+	fi
+	java -cp "$jars/dx.jar" com.android.dx.command.Main --dex "${since[@]}" --output="$out/classes.dex" "$out/classes"
 	touch -d @1230768000 "$out/classes.dex"
 	(cd "$out" && aapt add unsigned.apk classes.dex >/dev/null)
 	"$all/esdroid" apk sign "$out/unsigned.apk" --key key.pem --output "$name/app.apk" >/dev/null
