@@ -81,6 +81,13 @@ func (c *candidate) namesField() bool {
 	return f.String(f.FieldRef(c.stmt.Ref).Name) == c.null.name
 }
 
+// kotlinChecks reports whether the statement calls one of the functions that Kotlin's
+// compiler puts in for checks. They take themselves out of the stack of what they throw.
+func (c *candidate) kotlinChecks(prefix string) bool {
+	class, name, _ := c.methodRef()
+	return class == "Lkotlin/jvm/internal/Intrinsics;" && strings.HasPrefix(name, prefix)
+}
+
 func (c *candidate) divides() bool {
 	if c.stmt.Op != jimple.OpDiv && c.stmt.Op != jimple.OpRem {
 		return false

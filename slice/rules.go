@@ -169,6 +169,18 @@ var rules = []Rule{
 		match: op(jimple.OpNewArray, jimple.OpNew), pick: first,
 	},
 	{
+		Name: "null that Kotlin refuses", Exceptions: []string{nullPointer, "*IllegalStateException", "*IllegalArgumentException"},
+		Message: `^$|must not be null|specified as non-null is null`, Place: InFrame,
+		Instruction: "a check that Kotlin's compiler put in and whose own frames the report lacks", Operand: "the value that is checked", Fault: "is null",
+		match: func(c *candidate) bool { return c.kotlinChecks("check") }, pick: first,
+	},
+	{
+		Name: "refusal of Kotlin", Exceptions: []string{nullPointer, "*KotlinNullPointerException", "*UninitializedPropertyAccessException"},
+		Message: `^$|has not been initialized`, Place: InFrame,
+		Instruction: "a call by which Kotlin's compiler throws and whose own frames the report lacks", Operand: "the condition before it", Fault: "led there",
+		guarded: true, match: func(c *candidate) bool { return c.kotlinChecks("throw") }, pick: none,
+	},
+	{
 		Name: "app throw", Place: InFrame,
 		Instruction: "a throw of an exception made on this line, or the making of it", Operand: "the exception and the condition before it",
 		Fault: "is what the app found wrong", guarded: true,

@@ -180,6 +180,10 @@ func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, file string) e
 		would, ok2 := lineOf(o.Would, o.Line)
 		s.Told = s.Told || ok && branch == marks.Fault[0] || ok2 && would == marks.Fault[0]
 	}
+	for i := range d.Unset {
+		would, ok := lineOf(d.Unset[i].Would, d.Unset[i].Line)
+		s.Told = s.Told || ok && would == marks.Fault[0]
+	}
 	if d.Guard != nil {
 		guard, ok := lineOf(d.Guard.Ref, d.Guard.Line)
 		s.Told = s.Told || ok && guard == marks.Fault[0]

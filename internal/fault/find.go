@@ -147,7 +147,7 @@ func (s *sighter) lost() (Fault, bool, error) {
 func (s *sighter) criterion(site slice.Site, n dynamic.Node, notes ...string) Fault {
 	notes = append(slices.Clone(s.located.Notes), notes...)
 	return Fault{dynamic.Criterion{Node: n, Operands: site.Operands, Exception: "L" + strings.ReplaceAll(s.located.Exception.Type, ".", "/") + ";",
-		Own: s.located.Rule.Place == slice.InFrame, Thread: s.located.Rule.Thread}, notes}
+		Own: s.located.Rule.Place == slice.InFrame, Guarded: site.Guarded, Thread: s.located.Rule.Thread}, notes}
 }
 
 // missing says why no execution was taken.

@@ -20,8 +20,17 @@ type DynamicSlice struct {
 	Unmodelled []string         `json:"unmodelled"`
 	LeftOut    int              `json:"left_out,omitempty"` // executions too far from the criterion
 	Omitted    []DynamicOmitted `json:"omitted,omitempty"`
+	Unset      []DynamicUnset   `json:"unset,omitempty"`
 	Late       *DynamicLate     `json:"late,omitempty"`
 	Guard      *DynamicGuard    `json:"guard,omitempty"`
+}
+
+// DynamicUnset is a store that never ran and would have set what is read.
+type DynamicUnset struct {
+	Would string `json:"would"` // its reference
+	Line  int    `json:"line,omitempty"`
+	Text  string `json:"text"`
+	Read  int    `json:"read"` // the element that would have got the value
 }
 
 // DynamicLate is what asked for the callback that failed, before what it reads changed.
@@ -118,6 +127,10 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	}
 	if l := x.Late; l != nil {
 		out.Late = &DynamicLate{l.Asked.ID, code.Dex.Reference(l.Asked.Method, l.Asked.PC), l.Asked.Line, d.text(&l.Asked), l.Changed.ID}
+	}
+	for i := range x.Unset {
+		u := &x.Unset[i]
+		out.Unset = append(out.Unset, DynamicUnset{code.Dex.Reference(u.Would.Method, u.Would.PC), u.Would.Line, d.text(&u.Would), u.Read})
 	}
 	if g := x.Guard; g != nil {
 		out.Guard = &DynamicGuard{g.ID, code.Dex.Reference(g.Method, g.PC), g.Line, d.text(g)}

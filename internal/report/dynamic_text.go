@@ -44,6 +44,13 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	fmt.Fprintf(w, "\n%s\n", h.values)
 	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
 	d.omitted(w)
+	if len(d.x.Unset) > 0 {
+		fmt.Fprint(w, "\nWhat never ran, and would have set it\n")
+	}
+	for i := range d.x.Unset {
+		u := &d.x.Unset[i]
+		fmt.Fprintf(w, "  %s  %s\n    ↳ nothing else set what is read in #%d\n", d.place(&u.Would), d.text(&u.Would), u.Read)
+	}
 	d.late(w)
 	if g := d.x.Guard; g != nil {
 		fmt.Fprintf(w, "\nThe check that let it through\n  #%-6d %s  %s\n", g.ID, d.place(g), d.text(g))

@@ -58,6 +58,10 @@ func DynamicStory(x *dynamic.Explanation, code *jimple.Program, title string) *s
 		}
 		s.Notes = append(s.Notes, note+".")
 	}
+	for i := range x.Unset {
+		u := &x.Unset[i]
+		s.Notes = append(s.Notes, fmt.Sprintf("What never ran: %s in %s would have set it.", d.text(&u.Would), d.place(&u.Would)))
+	}
 	if g := x.Guard; g != nil {
 		s.Notes = append(s.Notes, fmt.Sprintf("The check that let it through: %s in %s.", d.text(g), d.place(g)))
 	}

@@ -53,6 +53,7 @@ type Explanation struct {
 	LeftOut   int // nodes that were too far from the criterion to become elements
 	// Omitted is what did not happen, as AddOmitted finds it: the nearest to the fault first.
 	Omitted []OmittedElement
+	Unset   []UnsetElement
 	Guard   *Element     // the check that let the fault through, nil if there was none
 	Late    *LateElement // nil unless the crash's callback came too late
 	// Resource names a resource number, such as R.id.height; nil knows none.

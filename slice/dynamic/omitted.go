@@ -364,6 +364,9 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 	if err := x.addGuard(code); err != nil {
 		return err
 	}
+	if err := x.addUnset(thin, code); err != nil {
+		return err
+	}
 	for _, o := range x.Graph.Omitted(thin, summaries) {
 		if len(x.Omitted) == maxOmitted {
 			break

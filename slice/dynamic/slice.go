@@ -20,6 +20,9 @@ type Criterion struct {
 	// Own says that the instruction itself raised it, as a call on null does: what
 	// a framework method declares to throw has then no part in it.
 	Own bool
+	// Guarded says that the fault is the condition under which the node ran, as that of a
+	// call which does nothing but throw.
+	Guarded bool
 	// Thread says that the fault is the thread on which the node ran: the thin slice
 	// then has what put the code on it.
 	Thread bool

@@ -132,7 +132,11 @@ func (w *sweep) thrown(n Node) {
 		return
 	}
 	in := g.Insn(n)
-	if in == nil || in.Op != dex.OpThrow || g.Kind(n) != Instruction || g.rethrows(n) {
+	switch {
+	case in == nil || g.Kind(n) != Instruction:
+		return
+	case n == w.slice.Criterion.Node && w.slice.Criterion.Guarded:
+	case in.Op != dex.OpThrow || g.rethrows(n):
 		return
 	}
 	for range maxCallers {

@@ -272,4 +272,17 @@ public class Cases extends Activity {
     void background(Intent i) {
         startService(i); //! android.app.BackgroundServiceStartNotAllowedException: Not allowed to start service Intent { cmp=x/.Y } < android.app.ContextImpl.startServiceCommon < android.content.ContextWrapper.startService => service from the background [1] startService
     }
+
+    int present(Map<String, Integer> ages) {
+        Integer age = ages.get("Ann");
+        kotlin.jvm.internal.Intrinsics.checkNotNull(age); //! java.lang.NullPointerException => null that Kotlin refuses [0] checkNotNull
+        return age;
+    }
+
+    String late() {
+        if (note == null) {
+            kotlin.jvm.internal.Intrinsics.throwUninitializedPropertyAccessException("note"); //! kotlin.UninitializedPropertyAccessException: lateinit property note has not been initialized => refusal of Kotlin [] throwUninitialized
+        }
+        return note.title();
+    }
 }

@@ -4,8 +4,10 @@ set -euo pipefail
 cd "$(dirname "$0")"
 jars=${ESDROID_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/esdroid-oracles}/jars
 out=$(mktemp -d)
-trap 'rm -rf "$out"' EXIT
-javac -nowarn -Xlint:-options -g --release 8 -cp "$jars/android.jar" -d "$out" Cases.java
+names=$(mktemp -d)
+trap 'rm -rf "$out" "$names"' EXIT
+javac -nowarn -Xlint:-options -g --release 8 -d "$names" kotlin/jvm/internal/Intrinsics.java
+javac -nowarn -Xlint:-options -g --release 8 -cp "$jars/android.jar:$names" -d "$out" Cases.java
 dx() { java -cp "$jars/dx.jar" com.android.dx.command.Main --dex "$@" "$out"; }
 dx --output="$PWD/cases.dex"
 dx --positions=none --no-locals --output="$PWD/cases-bare.dex"

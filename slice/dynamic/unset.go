@@ -1,0 +1,93 @@
+// What never ran: the stores that would have set a field which was read as it was made.
+
+package dynamic
+
+import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// UnsetElement is a store that never ran as people read it.
+type UnsetElement struct {
+	Would Element // the store
+	Read  int     // the element that would have got the value
+}
+
+// maxUnset bounds what is told of what never ran.
+const maxUnset = 2
+
+// addUnset finds the stores, in the class of a field and those within it, that would have
+// set a reference which a thin slice reads near the fault and which nothing ever set.
+func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
+	g := x.Graph
+	seen := map[string]bool{}
+	for _, n := range thin.Nodes {
+		if at, _ := thin.step(n); at.Dist > omittedWithin || !g.readsUnset(n) {
+			continue
+		}
+		m, i := g.codeOf(n)
+		field := m.File.FieldText(m.Insns[i].Index)
+		if seen[field] {
+			continue
+		}
+		seen[field] = true
+		for _, store := range g.stores(field) {
+			if len(g.Executions(store.Method, store.PC)) > 0 || len(x.Unset) == maxUnset {
+				continue
+			}
+			would, err := g.unexecuted(store.Method, store.PC, code)
+			if err != nil {
+				return err
+			}
+			if would.Stmt >= 0 {
+				x.Unset = append(x.Unset, UnsetElement{would, int(g.visible(n))})
+			}
+		}
+	}
+	return nil
+}
+
+// readsUnset reports whether a node reads a reference from a field that nothing had set.
+func (g *Graph) readsUnset(n Node) bool {
+	if g.Kind(n) != Instruction {
+		return false
+	}
+	in := g.Insn(n)
+	if in.Op != dex.OpIgetObject && in.Op != dex.OpSgetObject {
+		return false
+	}
+	from := g.lastValue(n)
+	if from < 0 || g.Kind(from) != Instruction {
+		return true
+	}
+	return g.Insn(from).Op == dex.OpNewInstance
+}
+
+// stores returns the instructions that set a field in its class and those within it, but
+// for constructors: these ran.
+func (g *Graph) stores(field string) []Place {
+	class, _, _ := strings.Cut(field, "->")
+	inner := strings.TrimSuffix(class, ";") + "$"
+	var out []Place
+	for i := range g.Program.Classes {
+		c := &g.Program.Classes[i]
+		if c.Descriptor != class && !strings.HasPrefix(c.Descriptor, inner) {
+			continue
+		}
+		for m := c.FirstMethod; m < c.EndMethod; m++ {
+			code, ok, err := g.Program.Code(m)
+			if err != nil || !ok || g.Program.MethodName(m) == "<init>" || g.Program.MethodName(m) == "<clinit>" {
+				continue
+			}
+			code.All(func(in *dex.Insn) bool {
+				if (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && c.File.FieldText(in.Index) == field {
+					out = append(out, Place{m, in.PC})
+				}
+				return true
+			})
+		}
+	}
+	return out
+}
