@@ -3,8 +3,6 @@
 package command
 
 import (
-	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -14,13 +12,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/dex/apk"
-	"github.com/esdroid/esdroid/internal/pending"
 )
 
 // apkCommands is filled by the files of the sub-commands.
 var apkCommands []func() *cobra.Command
-
-func init() { subcommands = append(subcommands, newAPK) }
 
 func newAPK() *cobra.Command {
 	c := &cobra.Command{
@@ -37,37 +32,6 @@ folder of .apk files), as a .jar with dex files or as a bare .dex file.`,
 		c.AddCommand(sub())
 	}
 	return c
-}
-
-// printJSON writes v as indented JSON.
-func printJSON(w io.Writer, v any) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(v)
-}
-
-// table prints rows in columns, aligned to the left with two spaces between.
-func table(w io.Writer, rows [][]string) {
-	var widths []int
-	for _, r := range rows {
-		for i, cell := range r {
-			if i == len(widths) {
-				widths = append(widths, 0)
-			}
-			widths[i] = max(widths[i], len([]rune(cell)))
-		}
-	}
-	for _, r := range rows {
-		var b strings.Builder
-		for i, cell := range r {
-			b.WriteString(cell)
-			if i < len(r)-1 {
-				b.WriteString(strings.Repeat(" ", widths[i]-len([]rune(cell))+2))
-			}
-		}
-		fmt.Fprintln(w, strings.TrimRight(b.String(), " "))
-	}
 }
 
 // writePackages writes one package for each part of the app: to the file out,
@@ -99,31 +63,6 @@ func writePackages(app *apk.App, out string, build func(*apk.Part) (io.WriterTo,
 		written = append(written, name)
 	}
 	return written, nil
-}
-
-// writeFile writes a file atomically.
-func writeFile(name string, content io.WriterTo) error {
-	f, err := pending.Create(name, 0o644)
-	if err != nil {
-		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
-	}
-	defer f.Discard()
-	if _, err := content.WriteTo(f); err != nil {
-		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
-	}
-	if err := f.Commit(); err != nil {
-		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
-	}
-	return nil
-}
-
-// pathCause returns an error of the file system without the call and the path.
-func pathCause(err error) error {
-	var pe *os.PathError
-	if errors.As(err, &pe) {
-		return pe.Err
-	}
-	return err
 }
 
 // defaultOutput returns app-SUFFIX.apk for app.apk, and the folder app-SUFFIX

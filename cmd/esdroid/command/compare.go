@@ -60,7 +60,7 @@ published with it does, approximately (it needs the log itself).`,
 				return err
 			}
 			if f.out.json {
-				return writeJSON(c.OutOrStdout(), r)
+				return printJSON(c.OutOrStdout(), r)
 			}
 			w := c.OutOrStdout()
 			fmt.Fprintf(w, "ours %d, theirs %d, common %d: precision %.1f %%, recall %.1f %%\n", r.Ours, r.Theirs, r.Common, 100*r.Precision, 100*r.Recall)

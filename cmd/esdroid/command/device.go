@@ -14,8 +14,6 @@ import (
 	"github.com/esdroid/esdroid/internal/framework/native/world"
 )
 
-func init() { subcommands = append(subcommands, newDevice) }
-
 // deviceCommands is filled by the files of the sub-commands.
 var deviceCommands []func() *cobra.Command
 

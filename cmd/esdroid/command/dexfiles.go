@@ -9,6 +9,8 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
 )
 
 // openDex parses the dex files of an app, or of a .jar or .dex file, in the
@@ -54,4 +56,36 @@ func inApp(path string, err error) error {
 		return err
 	}
 	return fmt.Errorf("%s: %w", path, err)
+}
+
+// openApp parses an app and indexes its classes and methods.
+func openApp(path string) (*dex.Program, error) {
+	files, err := openDex(path)
+	if err != nil {
+		return nil, err
+	}
+	p, err := dex.NewProgram(files...)
+	return p, inApp(path, err)
+}
+
+// openProgram parses an app and prepares its methods for lifting, with the
+// hierarchy of the framework.
+func openProgram(path string) (*jimple.Program, error) {
+	files, err := openCode(path)
+	if err != nil {
+		return nil, err
+	}
+	program, err := dex.NewProgram(files...)
+	if err != nil {
+		return nil, inApp(path, err)
+	}
+	return jimple.New(program, jimple.WithHierarchy(android.Hierarchy{Types: android.Framework()})), nil
+}
+
+// classDescriptor turns the name of a class, dotted or as descriptor, into a descriptor.
+func classDescriptor(name string) string {
+	if strings.HasPrefix(name, "L") && strings.HasSuffix(name, ";") {
+		return name
+	}
+	return "L" + strings.ReplaceAll(name, ".", "/") + ";"
 }

@@ -135,14 +135,6 @@ func disasmClasses(stdout io.Writer, format, output string, files []*dex.File, n
 	})
 }
 
-// classDescriptor turns the name of a class, dotted or as descriptor, into a descriptor.
-func classDescriptor(name string) string {
-	if strings.HasPrefix(name, "L") && strings.HasSuffix(name, ";") {
-		return name
-	}
-	return "L" + strings.ReplaceAll(name, ".", "/") + ";"
-}
-
 // findClass returns the first definition of a class.
 func findClass(files []*dex.File, descriptor string) (*dex.File, uint32, bool) {
 	for _, f := range files {

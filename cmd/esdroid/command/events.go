@@ -15,8 +15,6 @@ import (
 	"github.com/esdroid/esdroid/dd/event"
 )
 
-func init() { subcommands = append(subcommands, newEvents) }
-
 func newEvents() *cobra.Command {
 	var formats strings.Builder
 	for _, f := range event.Formats {
@@ -219,7 +217,7 @@ func newEventsStats() *cobra.Command {
 			}
 			s := countEvents(seq)
 			if asJSON {
-				return writeJSON(c.OutOrStdout(), s)
+				return printJSON(c.OutOrStdout(), s)
 			}
 			w := c.OutOrStdout()
 			fmt.Fprintf(w, "format    %s\nlaunch    %s/%s\nevents    %d\n", s.Format, s.Package, s.Activity, s.Events)

@@ -66,7 +66,7 @@ recorded.`,
 				}
 			}
 			if asJSON {
-				return writeJSON(c.OutOrStdout(), out)
+				return printJSON(c.OutOrStdout(), out)
 			}
 			for _, x := range out {
 				fmt.Fprintln(c.OutOrStdout(), x.Text)

@@ -91,7 +91,7 @@ func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
 	return f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
 		switch {
 		case f.out.format == "json":
-			return writeJSON(out, report.DynamicJSON(x, code))
+			return printJSON(out, report.DynamicJSON(x, code))
 		case storyFormats[f.out.format] != nil:
 			return storyFormats[f.out.format](out, report.DynamicStory(x, code, crashTitle(x)))
 		}

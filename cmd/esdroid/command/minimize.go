@@ -52,8 +52,6 @@ type minimizeFlags struct {
 	trivialIsError                       bool
 }
 
-func init() { subcommands = append(subcommands, newMinimize) }
-
 func newMinimize() *cobra.Command {
 	var f minimizeFlags
 	c := &cobra.Command{
@@ -118,10 +116,6 @@ func strategyList() string {
 		fmt.Fprintf(&b, "  %-18s %s\n", s.Name, s.About)
 	}
 	return strings.TrimSuffix(b.String(), "\n")
-}
-
-func usageError(format string, args ...any) error {
-	return &ExitError{Code: ExitUsage, Err: fmt.Errorf(format, args...)}
 }
 
 func runMinimize(c *cobra.Command, args []string, f *minimizeFlags) error {
@@ -347,7 +341,7 @@ func finishMinimize(c *cobra.Command, f *minimizeFlags, seq *event.Sequence, for
 		}
 	}
 	if f.json {
-		if werr := writeJSON(c.OutOrStdout(), res); werr != nil {
+		if werr := printJSON(c.OutOrStdout(), res); werr != nil {
 			return errors.Join(err, werr)
 		}
 	} else {

@@ -88,13 +88,3 @@ func progressLine(p dd.Progress) any {
 	}
 	return line
 }
-
-// isTerminal reports whether w is a terminal that understands cursor control.
-func isTerminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	if !ok || os.Getenv("TERM") == "dumb" {
-		return false
-	}
-	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
-}

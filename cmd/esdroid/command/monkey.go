@@ -20,8 +20,6 @@ import (
 	"github.com/esdroid/esdroid/internal/pending"
 )
 
-func init() { subcommands = append(subcommands, newMonkey) }
-
 type monkeyOptions struct {
 	deviceFlags
 	monkey.Options

@@ -5,11 +5,13 @@ package command
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"github.com/esdroid/esdroid/internal/pending"
@@ -70,4 +72,60 @@ func (i interruptible) Write(p []byte) (int, error) {
 		return 0, err
 	}
 	return i.w.Write(p)
+}
+
+// printJSON writes v as indented JSON.
+func printJSON(w io.Writer, v any) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	enc.SetEscapeHTML(false)
+	return enc.Encode(v)
+}
+
+// table prints rows in columns, aligned to the left with two spaces between.
+func table(w io.Writer, rows [][]string) {
+	var widths []int
+	for _, r := range rows {
+		for i, cell := range r {
+			if i == len(widths) {
+				widths = append(widths, 0)
+			}
+			widths[i] = max(widths[i], len([]rune(cell)))
+		}
+	}
+	for _, r := range rows {
+		var b strings.Builder
+		for i, cell := range r {
+			b.WriteString(cell)
+			if i < len(r)-1 {
+				b.WriteString(strings.Repeat(" ", widths[i]-len([]rune(cell))+2))
+			}
+		}
+		fmt.Fprintln(w, strings.TrimRight(b.String(), " "))
+	}
+}
+
+// writeFile writes a file atomically.
+func writeFile(name string, content io.WriterTo) error {
+	f, err := pending.Create(name, 0o644)
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
+	}
+	defer f.Discard()
+	if _, err := content.WriteTo(f); err != nil {
+		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
+	}
+	if err := f.Commit(); err != nil {
+		return fmt.Errorf("cannot write %s: %w", name, pathCause(err))
+	}
+	return nil
+}
+
+// pathCause returns an error of the file system without the call and the path.
+func pathCause(err error) error {
+	var pe *os.PathError
+	if errors.As(err, &pe) {
+		return pe.Err
+	}
+	return err
 }

@@ -17,8 +17,6 @@ import (
 	"github.com/esdroid/esdroid/dd/nd3min"
 )
 
-func init() { subcommands = append(subcommands, newPolicy) }
-
 // policyReport is what the command prints.
 type policyReport struct {
 	Runs     int           `json:"runs"`

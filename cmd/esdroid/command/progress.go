@@ -6,6 +6,7 @@ package command
 import (
 	"fmt"
 	"io"
+	"os"
 	"time"
 
 	"github.com/vbauerster/mpb/v8"
@@ -44,4 +45,14 @@ func countProgress(w io.Writer, work, things string) (report func(done, total in
 			progress.Wait()
 		}
 	}
+}
+
+// isTerminal reports whether w is a terminal that understands cursor control.
+func isTerminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok || os.Getenv("TERM") == "dumb" {
+		return false
+	}
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }

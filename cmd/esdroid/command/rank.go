@@ -272,7 +272,7 @@ type rankingJSON struct {
 func (f *rankFlags) writeRanking(w io.Writer, list []spectrum.Ranked, by spectrum.By, about string) error {
 	switch f.out.format {
 	case "json":
-		return writeJSON(w, rankingJSON{"esdroid-ranking", 1, by, f.formula, list})
+		return printJSON(w, rankingJSON{"esdroid-ranking", 1, by, f.formula, list})
 	case "flacoco-csv":
 		return spectrum.WriteFlacocoCSV(w, list)
 	case "flacoco-json":
@@ -317,7 +317,7 @@ func (f *rankFlags) writeFaulty(w io.Writer, list []spectrum.Ranked) error {
 		return &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s is not among the %d places", f.faulty, len(list))}
 	}
 	if f.out.format == "json" {
-		return writeJSON(w, found)
+		return printJSON(w, found)
 	}
 	fmt.Fprintf(w, "%s: rank %g of %d (from %d to %d), score %.4f\n", f.faulty, found.Mean, len(list), found.Best, found.Worst, found.Score)
 	return nil

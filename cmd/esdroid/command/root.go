@@ -12,35 +12,20 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Exit codes of every command.
-const (
-	ExitDone     = 0
-	ExitNegative = 1
-	ExitUsage    = 2
-	ExitPartial  = 3
-	ExitBadInput = 4
-	ExitDevice   = 5
-)
-
-// ExitError carries the exit code of a command that did not simply succeed.
-// A nil Err prints nothing: the command has said what there is to say.
-type ExitError struct {
-	Code int
-	Err  error
+// subcommands are those of the groups that have rooms of their own; the commands of
+// this one add themselves, each in its own file.
+var subcommands = []func() *cobra.Command{
+	newAPK,
+	newDevice,
+	newMonkey,
+	newVM,
+	newInspect,
+	newTrace,
+	newMinimize,
+	newSuite,
+	newEvents,
+	newPolicy,
 }
-
-func (e *ExitError) Error() string {
-	if e.Err == nil {
-		return fmt.Sprintf("exit code %d", e.Code)
-	}
-	return e.Err.Error()
-}
-
-func (e *ExitError) Unwrap() error { return e.Err }
-
-// subcommands is filled by the commands' files, each in an init function, so
-// that adding a command touches only its own file.
-var subcommands []func() *cobra.Command
 
 // New returns the whole command tree.
 func New() *cobra.Command {
@@ -60,9 +45,6 @@ func New() *cobra.Command {
 	}
 	return root
 }
-
-// reportFault is what to do about a fault of esdroid itself.
-const reportFault = "this is a fault of esdroid: please report it, with the command, what it printed and, if you may, the input"
 
 // Run executes the command line args and returns the exit code.
 func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
@@ -97,14 +79,4 @@ func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	}
 	fmt.Fprintln(stderr, "esdroid:", err)
 	return ExitBadInput
-}
-
-// usageArgs turns a positional-argument error into a usage error.
-func usageArgs(check cobra.PositionalArgs) cobra.PositionalArgs {
-	return func(c *cobra.Command, args []string) error {
-		if err := check(c, args); err != nil {
-			return &ExitError{Code: ExitUsage, Err: fmt.Errorf("%w\nUsage: %s", err, c.UseLine())}
-		}
-		return nil
-	}
 }

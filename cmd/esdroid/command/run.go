@@ -153,7 +153,7 @@ func (f *runFlags) run(c *cobra.Command, path string) error {
 		return f.failed(ctx, &o, path, err)
 	}
 	if f.json {
-		return writeJSON(c.OutOrStdout(), res)
+		return printJSON(c.OutOrStdout(), res)
 	}
 	if f.open && o.Until == pipeline.Report {
 		if err := openFile(filepath.Join(o.Out, "report.html")); err != nil {

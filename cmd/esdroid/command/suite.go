@@ -7,8 +7,6 @@ import "github.com/spf13/cobra"
 // suiteCommands is filled by the files of the sub-commands.
 var suiteCommands []func() *cobra.Command
 
-func init() { subcommands = append(subcommands, newSuite) }
-
 func newSuite() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "suite",

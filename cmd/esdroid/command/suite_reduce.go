@@ -141,7 +141,7 @@ func runSuiteReduce(c *cobra.Command, args []string, f *suiteFlags) error {
 		return errors.Join(err, werr)
 	}
 	if f.json {
-		werr = writeJSON(c.OutOrStdout(), report)
+		werr = printJSON(c.OutOrStdout(), report)
 	} else {
 		printSuite(c.OutOrStdout(), f, report)
 	}
@@ -277,7 +277,7 @@ func writeSuite(dir string, suite *detreduce.Suite, r *detreduce.Result) (*suite
 		return nil, err
 	}
 	var b bytes.Buffer
-	if err := writeJSON(&b, report); err != nil {
+	if err := printJSON(&b, report); err != nil {
 		return nil, err
 	}
 	return report, os.WriteFile(filepath.Join(dir, "suite.json"), b.Bytes(), 0o644)

@@ -4,7 +4,6 @@ package command
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -19,8 +18,6 @@ import (
 // traceCommands is filled by the files of the sub-commands.
 var traceCommands = []func() *cobra.Command{newTraceInfo, newTraceValidate, newTracePrint, newTraceConvert}
 
-func init() { subcommands = append(subcommands, newTrace) }
-
 func newTrace() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "trace",
@@ -32,24 +29,6 @@ func newTrace() *cobra.Command {
 		c.AddCommand(sub())
 	}
 	return c
-}
-
-// openApp parses an app and indexes its classes and methods.
-func openApp(path string) (*dex.Program, error) {
-	files, err := openDex(path)
-	if err != nil {
-		return nil, err
-	}
-	p, err := dex.NewProgram(files...)
-	return p, inApp(path, err)
-}
-
-// writeJSON writes v indented, with a newline at its end.
-func writeJSON(w io.Writer, v any) error {
-	e := json.NewEncoder(w)
-	e.SetIndent("", "  ")
-	e.SetEscapeHTML(false)
-	return e.Encode(v)
 }
 
 func newTraceInfo() *cobra.Command {
@@ -68,7 +47,7 @@ func newTraceInfo() *cobra.Command {
 				return inApp(args[0], err)
 			}
 			if asJSON {
-				return writeJSON(c.OutOrStdout(), info)
+				return printJSON(c.OutOrStdout(), info)
 			}
 			printTraceInfo(c.OutOrStdout(), info)
 			return nil
@@ -181,7 +160,7 @@ func newTraceValidate() *cobra.Command {
 				return inApp(args[0], err)
 			}
 			if asJSON {
-				err = writeJSON(c.OutOrStdout(), map[string]any{"summary": summary, "findings": findings})
+				err = printJSON(c.OutOrStdout(), map[string]any{"summary": summary, "findings": findings})
 			} else {
 				for _, f := range findings {
 					fmt.Fprintln(c.OutOrStdout(), f)

@@ -59,7 +59,7 @@ as gaps. Logs of Mandoline need the static log that its instrumentation wrote.`,
 				return inApp(args[0], err)
 			}
 			if asJSON {
-				return writeJSON(c.OutOrStdout(), map[string]any{"log": map[string]any{"lines": log.Lines, "accepted": log.Accepted, "problems": log.Problems}, "import": report})
+				return printJSON(c.OutOrStdout(), map[string]any{"log": map[string]any{"lines": log.Lines, "accepted": log.Accepted, "problems": log.Problems}, "import": report})
 			}
 			printImport(c.OutOrStdout(), log, report, verbose)
 			return nil

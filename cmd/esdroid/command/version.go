@@ -11,9 +11,6 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Version is the released version this source belongs to.
-const Version = "0.1.0-dev"
-
 func init() { subcommands = append(subcommands, newVersion) }
 
 // licenses are those of everything that the program is made of.

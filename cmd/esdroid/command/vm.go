@@ -4,8 +4,6 @@ package command
 
 import "github.com/spf13/cobra"
 
-func init() { subcommands = append(subcommands, newVM) }
-
 // vmCommands is filled by the files of the sub-commands.
 var vmCommands []func() *cobra.Command
 

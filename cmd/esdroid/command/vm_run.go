@@ -274,31 +274,6 @@ func hasMain(f *dex.File, def dex.ClassDef) bool {
 	return false
 }
 
-// abandonable is an input whose reads end when the context does.
-type abandonable struct {
-	ctx context.Context
-	in  io.Reader
-}
-
-func (r *abandonable) Read(b []byte) (int, error) {
-	type result struct {
-		data []byte
-		err  error
-	}
-	done := make(chan result, 1)
-	go func() {
-		own := make([]byte, len(b)) // the reader may be gone when this is done
-		n, err := r.in.Read(own)
-		done <- result{own[:n], err}
-	}()
-	select {
-	case <-r.ctx.Done():
-		return 0, r.ctx.Err()
-	case got := <-done:
-		return copy(b, got.data), got.err
-	}
-}
-
 func printVMReport(w io.Writer, out *vm.Outcome, world *world.World) error {
 	r := vmReport{Outcome: out.Kind, ExitCode: out.ExitCode, Thread: out.Thread, Member: out.Member, References: out.Count,
 		Reason: out.Reason, Instructions: out.Instructions, Seconds: time.Duration(world.Clock.Elapsed()).Seconds()}

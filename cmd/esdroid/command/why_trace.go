@@ -76,7 +76,7 @@ func (d *dynamicWay) run(out io.Writer, tracePath, from, to string) error {
 		return err
 	}
 	if d.json {
-		return writeJSON(out, w)
+		return printJSON(out, w)
 	}
 	return w.Text(out)
 }

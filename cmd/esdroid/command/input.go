@@ -1,0 +1,33 @@
+// An input that can be left waiting.
+
+package command
+
+import (
+	"context"
+	"io"
+)
+
+// abandonable is an input whose reads end when the context does.
+type abandonable struct {
+	ctx context.Context
+	in  io.Reader
+}
+
+func (r *abandonable) Read(b []byte) (int, error) {
+	type result struct {
+		data []byte
+		err  error
+	}
+	done := make(chan result, 1)
+	go func() {
+		own := make([]byte, len(b)) // the reader may be gone when this is done
+		n, err := r.in.Read(own)
+		done <- result{own[:n], err}
+	}()
+	select {
+	case <-r.ctx.Done():
+		return 0, r.ctx.Err()
+	case got := <-done:
+		return copy(b, got.data), got.err
+	}
+}
