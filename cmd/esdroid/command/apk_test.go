@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex/apk/zip"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
@@ -41,7 +42,7 @@ func TestAPKCommands(t *testing.T) {
 		{"info", "--json"}, {"list", "--json"}, {"manifest", "--json"}, {"resources", "--json"}, {"verify", "--json"}, {"align", "--check", "--json"},
 	} {
 		code, out, errs := esdroid(t, append([]string{"apk", args[0], app}, args[1:]...)...)
-		if code > ExitNegative || errs != "" || out == "" {
+		if code > cli.ExitNegative || errs != "" || out == "" {
 			t.Errorf("apk %v: exit code %d, errors %q, %d bytes of output", args, code, errs, len(out))
 		}
 		if args[len(args)-1] == "--json" && !json.Valid([]byte(out)) {
@@ -79,7 +80,7 @@ func TestAPKCommands(t *testing.T) {
 	if err := os.WriteFile(signed, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if code, out, _ := esdroid(t, "apk", "verify", signed); code != ExitNegative {
+	if code, out, _ := esdroid(t, "apk", "verify", signed); code != cli.ExitNegative {
 		t.Errorf("apk verify of a damaged package: exit code %d: %s", code, out)
 	}
 }
@@ -116,7 +117,7 @@ func TestAPKExtract(t *testing.T) {
 	if code, stdout, _ := esdroid(t, "apk", "extract", app, "dir", "-o", filepath.Join(dir, "some")); code != 0 || !strings.HasPrefix(stdout, "1 files") {
 		t.Errorf("exit code %d: %s", code, stdout)
 	}
-	if code, _, _ := esdroid(t, "apk", "extract", app, "none*", "-o", filepath.Join(dir, "none")); code != ExitNegative {
+	if code, _, _ := esdroid(t, "apk", "extract", app, "none*", "-o", filepath.Join(dir, "none")); code != cli.ExitNegative {
 		t.Errorf("exit code %d", code)
 	}
 }
@@ -136,23 +137,23 @@ func TestAPKBadInput(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{"info", filepath.Join(dir, "none.apk")}, ExitBadInput, "none.apk: no such file"},
-		{[]string{"info", write("empty.apk", "")}, ExitBadInput, "it is empty; give an .apk"},
-		{[]string{"info", write("text.apk", "hello world")}, ExitBadInput, "it begins with 68 65 6c 6c 6f"},
-		{[]string{"info", dir}, ExitBadInput, "cut.apk: not a zip archive"},
-		{[]string{"info", write("cut.apk", "PK\x03\x04"+strings.Repeat("x", 100))}, ExitBadInput, "no end of central directory record"},
-		{[]string{"manifest", write("a.dex", "dex\n035\x00")}, ExitBadInput, "a bare dex file has no AndroidManifest.xml; give the .apk"},
-		{[]string{"xml", app, "res/layout/none.xml"}, ExitBadInput, "no entry res/layout/none.xml; 'esdroid apk list'"},
-		{[]string{"resources", app, "string/none_such"}, ExitNegative, "no resource string/none_such"},
-		{[]string{"sign", app, "--key", write("key.pem", "-----BEGIN NOTHING-----\n")}, ExitBadInput, "no private key"},
-		{[]string{"sign", app, "--key", write("key.p12", "garbage")}, ExitBadInput, "neither PEM nor a PKCS #12 key store"},
-		{[]string{"info"}, ExitUsage, "Usage: esdroid apk info APP"},
+		{[]string{"info", filepath.Join(dir, "none.apk")}, cli.ExitBadInput, "none.apk: no such file"},
+		{[]string{"info", write("empty.apk", "")}, cli.ExitBadInput, "it is empty; give an .apk"},
+		{[]string{"info", write("text.apk", "hello world")}, cli.ExitBadInput, "it begins with 68 65 6c 6c 6f"},
+		{[]string{"info", dir}, cli.ExitBadInput, "cut.apk: not a zip archive"},
+		{[]string{"info", write("cut.apk", "PK\x03\x04"+strings.Repeat("x", 100))}, cli.ExitBadInput, "no end of central directory record"},
+		{[]string{"manifest", write("a.dex", "dex\n035\x00")}, cli.ExitBadInput, "a bare dex file has no AndroidManifest.xml; give the .apk"},
+		{[]string{"xml", app, "res/layout/none.xml"}, cli.ExitBadInput, "no entry res/layout/none.xml; 'esdroid apk list'"},
+		{[]string{"resources", app, "string/none_such"}, cli.ExitNegative, "no resource string/none_such"},
+		{[]string{"sign", app, "--key", write("key.pem", "-----BEGIN NOTHING-----\n")}, cli.ExitBadInput, "no private key"},
+		{[]string{"sign", app, "--key", write("key.p12", "garbage")}, cli.ExitBadInput, "neither PEM nor a PKCS #12 key store"},
+		{[]string{"info"}, cli.ExitUsage, "Usage: esdroid apk info APP"},
 	} {
 		code, _, errs := esdroid(t, append([]string{"apk"}, tt.args...)...)
 		if code != tt.code || !strings.Contains(errs, tt.want) {
 			t.Errorf("apk %v: exit code %d, want %d; error %q, want %q in it", tt.args, code, tt.code, errs, tt.want)
 		}
-		if tt.code == ExitBadInput && strings.Count(errs, "\n") != 1 {
+		if tt.code == cli.ExitBadInput && strings.Count(errs, "\n") != 1 {
 			t.Errorf("apk %v: more than one line: %q", tt.args, errs)
 		}
 	}

@@ -9,6 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/slice/baseline"
@@ -53,14 +55,14 @@ published with it does, approximately (it needs the log itself).`,
 		Example: `  esdroid compare reduced.trace.txt.gz app.apk oracle.txt
   esdroid compare run.trace app.apk app_bw_dynamic.dat --crash crash.txt
   esdroid compare logcat.txt app.apk oracle.txt --algorithm esdroid-artifact`,
-		Args: usageArgs(cobra.ExactArgs(3)),
+		Args: cli.UsageArgs(cobra.ExactArgs(3)),
 		RunE: func(c *cobra.Command, args []string) error {
 			r, err := f.compare(args[0], args[1], args[2])
 			if err != nil {
 				return err
 			}
-			if f.out.json {
-				return printJSON(c.OutOrStdout(), r)
+			if f.out.Json {
+				return cli.PrintJSON(c.OutOrStdout(), r)
 			}
 			w := c.OutOrStdout()
 			fmt.Fprintf(w, "ours %d, theirs %d, common %d: precision %.1f %%, recall %.1f %%\n", r.Ours, r.Theirs, r.Common, 100*r.Precision, 100*r.Recall)
@@ -83,7 +85,7 @@ published with it does, approximately (it needs the log itself).`,
 	c.Flags().IntSliceVar(&f.operands, "operand", nil, "operands at fault")
 	c.Flags().StringVar(&f.summaries, "summaries", "", "file with summaries of framework methods")
 	c.Flags().StringVar(&f.algorithm, "algorithm", algorithmOurs, "whose slice to compare: esdroid, paper-algorithm-2 or esdroid-artifact")
-	c.Flags().BoolVar(&f.out.json, "json", false, "write JSON")
+	c.Flags().BoolVar(&f.out.Json, "json", false, "write JSON")
 	return c
 }
 
@@ -91,23 +93,23 @@ func (f *compareFlags) compare(tracePath, appPath, otherPath string) (*compariso
 	switch f.algorithm {
 	case algorithmOurs, algorithmPaper, algorithmArtifact:
 	default:
-		return nil, &ExitError{Code: ExitUsage, Err: fmt.Errorf("unknown algorithm %q, choose esdroid, paper-algorithm-2 or esdroid-artifact", f.algorithm)}
+		return nil, &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("unknown algorithm %q, choose esdroid, paper-algorithm-2 or esdroid-artifact", f.algorithm)}
 	}
 	other, err := readOther(otherPath)
 	if err != nil {
-		return nil, inApp(otherPath, err)
+		return nil, cli.InApp(otherPath, err)
 	}
 	if f.crash == "" && f.at == "" && f.position == "" && other.first >= 0 {
 		f.position = strconv.Itoa(other.first)
 	}
-	rec, err := openRecording(tracePath, appPath, f.summaries)
+	rec, err := traces.OpenRecording(tracePath, appPath, f.summaries)
 	if err != nil {
 		return nil, err
 	}
 	if other.rows != nil && f.crash == "" && f.at == "" && f.position == "" {
 		n, ok := lastExecution(rec, other.rows[0])
 		if !ok {
-			return nil, &ExitError{Code: ExitNegative, Err: fmt.Errorf("the criterion of %s did not run in this trace", otherPath)}
+			return nil, &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("the criterion of %s did not run in this trace", otherPath)}
 		}
 		f.position = "" // the node decides
 		return f.against(rec, tracePath, dynamic.Criterion{Node: n}, other)
@@ -120,7 +122,7 @@ func (f *compareFlags) compare(tracePath, appPath, otherPath string) (*compariso
 }
 
 // against slices from a criterion and counts what the two slices share.
-func (f *compareFlags) against(rec *recording, tracePath string, c dynamic.Criterion, other *otherSlice) (*comparison, error) {
+func (f *compareFlags) against(rec *traces.Recording, tracePath string, c dynamic.Criterion, other *otherSlice) (*comparison, error) {
 	if len(f.operands) > 0 {
 		c.Operands = f.operands
 	}
@@ -128,7 +130,7 @@ func (f *compareFlags) against(rec *recording, tracePath string, c dynamic.Crite
 	var certain func(func(int) bool) map[dynamic.Node]bool
 	switch f.algorithm {
 	case algorithmOurs:
-		x, err := rec.graph.Explain(rec.graph.Backward(c, dynamic.Full), rec.code, 0)
+		x, err := rec.Graph.Explain(rec.Graph.Backward(c, dynamic.Full), rec.Code, 0)
 		if err != nil {
 			return nil, err
 		}
@@ -139,7 +141,7 @@ func (f *compareFlags) against(rec *recording, tracePath string, c dynamic.Crite
 		}
 		certain = func(without func(int) bool) map[dynamic.Node]bool { return reachedWithout(x, without) }
 	case algorithmPaper:
-		nodes = baseline.Algorithm2(rec.graph, c.Node)
+		nodes = baseline.Algorithm2(rec.Graph, c.Node)
 	case algorithmArtifact:
 		list, err := artifactSlice(rec, tracePath, c.Node)
 		if err != nil {
@@ -150,7 +152,7 @@ func (f *compareFlags) against(rec *recording, tracePath string, c dynamic.Crite
 	if other.rows != nil {
 		return compareStatements(rec, nodes, other.rows), nil
 	}
-	return comparePositions(rec.graph, nodes, certain, other), nil
+	return comparePositions(rec.Graph, nodes, certain, other), nil
 }
 
 // reachedWithout returns the elements on which the criterion depends without those at
@@ -175,13 +177,13 @@ func reachedWithout(x *dynamic.Explanation, without func(position int) bool) map
 }
 
 // artifactSlice computes the slice of the published program from the log.
-func artifactSlice(rec *recording, path string, criterion dynamic.Node) ([]dynamic.Node, error) {
+func artifactSlice(rec *traces.Recording, path string, criterion dynamic.Node) ([]dynamic.Node, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
 	if trace.IsTrace(data) {
-		return nil, &ExitError{Code: ExitUsage, Err: fmt.Errorf("%s works on names in the log: give the log instead of the trace", algorithmArtifact)}
+		return nil, &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("%s works on names in the log: give the log instead of the trace", algorithmArtifact)}
 	}
 	file, err := os.Open(path)
 	if err != nil {
@@ -190,11 +192,11 @@ func artifactSlice(rec *recording, path string, criterion dynamic.Node) ([]dynam
 	defer file.Close()
 	log, err := esdroidlog.Read(file)
 	if err != nil {
-		return nil, inApp(path, err)
+		return nil, cli.InApp(path, err)
 	}
 	var out []dynamic.Node
-	for _, p := range baseline.Artifact(log, rec.graph.Position(criterion)) {
-		if n, ok := rec.graph.AtPosition(p); ok {
+	for _, p := range baseline.Artifact(log, rec.Graph.Position(criterion)) {
+		if n, ok := rec.Graph.AtPosition(p); ok {
 			out = append(out, n)
 		}
 	}

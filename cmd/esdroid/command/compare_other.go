@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/instrument/trace/mandolinelog"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -197,13 +198,13 @@ func (k statementKey) String() string { return k.class + ": " + k.method + ": " 
 
 // keyOfNode returns the key of an executed instruction; false if Jimple has no
 // statement for it.
-func keyOfNode(rec *recording, n dynamic.Node) (statementKey, bool) {
-	in := rec.graph.Insn(n)
+func keyOfNode(rec *traces.Recording, n dynamic.Node) (statementKey, bool) {
+	in := rec.Graph.Insn(n)
 	if in == nil {
 		return statementKey{}, false
 	}
-	m, _ := rec.graph.Where(n)
-	p := rec.code.Dex
+	m, _ := rec.Graph.Where(n)
+	p := rec.Code.Dex
 	shape := esdroidlog.InstructionShape(p.MethodFile(m), in)
 	return statementKey{esdroidlog.JavaType(p.Classes[p.Methods[m].Class].Descriptor), esdroidlog.SubSignature(p.MethodName(m), p.MethodProto(m)), shape}, shape != ""
 }
@@ -215,7 +216,7 @@ func keyOfRow(r mandolinelog.SliceRow) (statementKey, bool) {
 
 // compareStatements compares by what statements do. Jumps, returns and constants
 // count for neither side: the tools differ in whether they have them at all.
-func compareStatements(rec *recording, nodes []dynamic.Node, rows []mandolinelog.SliceRow) *comparison {
+func compareStatements(rec *traces.Recording, nodes []dynamic.Node, rows []mandolinelog.SliceRow) *comparison {
 	r := &comparison{OnlyOurs: []int{}, OnlyTheirs: []int{}}
 	ours, theirs := map[statementKey]bool{}, map[statementKey]bool{}
 	for _, n := range nodes {
@@ -248,13 +249,13 @@ func compareStatements(rec *recording, nodes []dynamic.Node, rows []mandolinelog
 }
 
 // lastExecution returns the last execution of a statement of a slice file.
-func lastExecution(rec *recording, row mandolinelog.SliceRow) (dynamic.Node, bool) {
+func lastExecution(rec *traces.Recording, row mandolinelog.SliceRow) (dynamic.Node, bool) {
 	want, ok := keyOfRow(row)
 	if !ok {
 		return dynamic.NoNode, false
 	}
-	for n := dynamic.Node(rec.graph.Len() - 1); n >= 0; n-- {
-		if rec.graph.Kind(n) != dynamic.Instruction {
+	for n := dynamic.Node(rec.Graph.Len() - 1); n >= 0; n-- {
+		if rec.Graph.Kind(n) != dynamic.Instruction {
 			continue
 		}
 		if k, ok := keyOfNode(rec, n); ok && k == want {

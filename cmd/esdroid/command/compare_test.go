@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -42,7 +43,7 @@ func TestCompare(t *testing.T) {
 			t.Errorf("%v: exit code %d, want %q\n%s%s", test.args, code, test.want, out, errs)
 		}
 	}
-	if code, _, errs := esdroid(t, "compare", log, apk, oracle, "--algorithm", "guess"); code != ExitUsage || !strings.Contains(errs, "unknown algorithm") {
+	if code, _, errs := esdroid(t, "compare", log, apk, oracle, "--algorithm", "guess"); code != cli.ExitUsage || !strings.Contains(errs, "unknown algorithm") {
 		t.Errorf("exit code %d: %s", code, errs)
 	}
 }

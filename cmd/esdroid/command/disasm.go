@@ -15,6 +15,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/dexdump"
 	"github.com/esdroid/esdroid/dex/smali"
@@ -42,35 +43,35 @@ it has been written.`,
 		Example: `  esdroid disasm app.apk com.example.Main
   esdroid disasm app.apk --output smali/
   esdroid disasm classes.dex --format dexdump --output listing.txt`,
-		Args: usageArgs(cobra.MinimumNArgs(1)),
+		Args: cli.UsageArgs(cobra.MinimumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			if format != "smali" && format != "dexdump" {
-				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("unknown format %q, choose smali or dexdump", format)}
+				return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("unknown format %q, choose smali or dexdump", format)}
 			}
-			files, err := openCode(args[0])
+			files, err := cli.OpenCode(args[0])
 			if err != nil {
 				return err
 			}
 			switch {
 			case len(args) > 1:
-				return inApp(args[0], disasmClasses(c.OutOrStdout(), format, output, files, args[1:]))
+				return cli.InApp(args[0], disasmClasses(c.OutOrStdout(), format, output, files, args[1:]))
 			case format == "dexdump":
-				return toOutput(c.OutOrStdout(), output, func(w io.Writer) error {
-					return inApp(args[0], dexdump.Write(w, args[0], files...))
+				return cli.ToOutput(c.OutOrStdout(), output, func(w io.Writer) error {
+					return cli.InApp(args[0], dexdump.Write(w, args[0], files...))
 				})
 			case output != "":
 				ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt, syscall.SIGTERM)
 				defer stop()
 				err := smaliFolders(ctx, output, files)
 				if partial := (*smali.PartialError)(nil); errors.As(err, &partial) {
-					return &ExitError{Code: ExitPartial, Err: inApp(args[0], err)}
+					return &cli.ExitError{Code: cli.ExitPartial, Err: cli.InApp(args[0], err)}
 				}
-				return inApp(args[0], err)
+				return cli.InApp(args[0], err)
 			}
-			return toOutput(c.OutOrStdout(), "", func(w io.Writer) error {
+			return cli.ToOutput(c.OutOrStdout(), "", func(w io.Writer) error {
 				for _, f := range files {
 					if err := smali.New(f).WriteAll(w); err != nil {
-						return inApp(args[0], err)
+						return cli.InApp(args[0], err)
 					}
 				}
 				return nil
@@ -107,12 +108,12 @@ func smaliFolders(ctx context.Context, dir string, files []*dex.File) error {
 
 // disasmClasses prints single classes, each where it is defined first.
 func disasmClasses(stdout io.Writer, format, output string, files []*dex.File, names []string) error {
-	return toOutput(stdout, output, func(w io.Writer) error {
+	return cli.ToOutput(stdout, output, func(w io.Writer) error {
 		for i, name := range names {
-			descriptor := classDescriptor(name)
+			descriptor := cli.ClassDescriptor(name)
 			f, class, ok := findClass(files, descriptor)
 			if !ok {
-				return &ExitError{Code: ExitNegative, Err: fmt.Errorf("no class %s in %d dex files; 'esdroid disasm --format dexdump' lists all of them", descriptor, len(files))}
+				return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("no class %s in %d dex files; 'esdroid disasm --format dexdump' lists all of them", descriptor, len(files))}
 			}
 			var text []byte
 			var err error

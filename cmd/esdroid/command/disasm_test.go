@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -19,13 +20,13 @@ func TestDisasm(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{apk, "caldwell.ben.bites.Bites"}, ExitDone, ".class public Lcaldwell/ben/bites/Bites;\n.super Landroid/app/TabActivity;\n"},
-		{[]string{apk, "-f", "dexdump", "Lcaldwell/ben/bites/Bites;"}, ExitDone, "  Class descriptor  : 'Lcaldwell/ben/bites/Bites;'\n"},
-		{[]string{apk, "-f", "dexdump"}, ExitDone, "Opened '" + apk + "', DEX version '035'\nClass #0 "},
-		{[]string{apk, "no.such.Class"}, ExitNegative, "no class Lno/such/Class;"},
-		{[]string{apk, "-f", "xml"}, ExitUsage, "choose smali or dexdump"},
-		{[]string{"no-such-file"}, ExitBadInput, "no-such-file"},
-		{[]string{apk, "-o", out}, ExitDone, ""},
+		{[]string{apk, "caldwell.ben.bites.Bites"}, cli.ExitDone, ".class public Lcaldwell/ben/bites/Bites;\n.super Landroid/app/TabActivity;\n"},
+		{[]string{apk, "-f", "dexdump", "Lcaldwell/ben/bites/Bites;"}, cli.ExitDone, "  Class descriptor  : 'Lcaldwell/ben/bites/Bites;'\n"},
+		{[]string{apk, "-f", "dexdump"}, cli.ExitDone, "Opened '" + apk + "', DEX version '035'\nClass #0 "},
+		{[]string{apk, "no.such.Class"}, cli.ExitNegative, "no class Lno/such/Class;"},
+		{[]string{apk, "-f", "xml"}, cli.ExitUsage, "choose smali or dexdump"},
+		{[]string{"no-such-file"}, cli.ExitBadInput, "no-such-file"},
+		{[]string{apk, "-o", out}, cli.ExitDone, ""},
 	} {
 		var text bytes.Buffer
 		if code := Run(append([]string{"disasm"}, tt.args...), nil, &text, &text); code != tt.code || !strings.Contains(text.String(), tt.want) {
@@ -57,7 +58,7 @@ func TestNoCode(t *testing.T) {
 			args = append(args, "Main")
 		}
 		var text bytes.Buffer
-		if code := Run(args, nil, &text, &text); code != ExitNegative || !strings.Contains(text.String(), "no code") {
+		if code := Run(args, nil, &text, &text); code != cli.ExitNegative || !strings.Contains(text.String(), "no code") {
 			t.Errorf("%s: exit code %d, output %.200q", c, code, text.String())
 		}
 	}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/eval"
 	"github.com/esdroid/esdroid/internal/spectrum"
 )
@@ -57,23 +58,23 @@ or with --check if less is reached than the suite claims.`,
   esdroid eval --suite mutants --explore 1500 --check
   esdroid eval --app ledger --app turned --json
   esdroid eval --suite ranks`,
-		Args: usageArgs(cobra.NoArgs),
+		Args: cli.UsageArgs(cobra.NoArgs),
 		RunE: func(c *cobra.Command, _ []string) error {
 			if suite != "apps" && suite != "ranks" && suite != "mutants" {
-				return &ExitError{Code: ExitUsage, Err: fmt.Errorf("no suite %q: there are apps, mutants and ranks", suite)}
+				return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("no suite %q: there are apps, mutants and ranks", suite)}
 			}
 			if perApp < 1 || explore < 0 || jobs < 0 {
-				return usageError("--per-app must be positive, --explore and --jobs not negative")
+				return cli.UsageError("--per-app must be positive, --explore and --jobs not negative")
 			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
 			dirs, err := eval.Samples(dir)
 			if err != nil {
-				return &ExitError{Code: ExitBadInput, Err: err}
+				return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 			}
 			if len(only) > 0 {
 				if dirs, err = chosen(c.ErrOrStderr(), dir, dirs, only); err != nil {
-					return &ExitError{Code: ExitBadInput, Err: err}
+					return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 				}
 			}
 			if suite == "ranks" {
@@ -86,12 +87,12 @@ or with --check if less is reached than the suite claims.`,
 			scores, err := eval.Apps(ctx, dirs, confirm)
 			if err != nil {
 				if ctx.Err() != nil {
-					return &ExitError{Code: ExitPartial, Err: err}
+					return &cli.ExitError{Code: cli.ExitPartial, Err: err}
 				}
-				return &ExitError{Code: ExitBadInput, Err: err}
+				return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 			}
 			if asJSON {
-				err = printJSON(c.OutOrStdout(), scores)
+				err = cli.PrintJSON(c.OutOrStdout(), scores)
 			} else {
 				err = eval.Write(c.OutOrStdout(), scores)
 			}
@@ -100,7 +101,7 @@ or with --check if less is reached than the suite claims.`,
 			}
 			for _, s := range scores {
 				if s.Failure != "" {
-					return &ExitError{Code: ExitNegative}
+					return &cli.ExitError{Code: cli.ExitNegative}
 				}
 			}
 			return nil
@@ -146,12 +147,12 @@ func evalMutants(ctx context.Context, c *cobra.Command, dirs []string, o eval.Mu
 	all, err := eval.Mutants(ctx, dirs, o)
 	if err != nil {
 		if ctx.Err() != nil {
-			return &ExitError{Code: ExitPartial, Err: err}
+			return &cli.ExitError{Code: cli.ExitPartial, Err: err}
 		}
-		return &ExitError{Code: ExitBadInput, Err: err}
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 	}
 	if asJSON {
-		err = printJSON(c.OutOrStdout(), all)
+		err = cli.PrintJSON(c.OutOrStdout(), all)
 	} else {
 		err = eval.WriteMutants(c.OutOrStdout(), all, o.Explore > 0)
 	}
@@ -159,7 +160,7 @@ func evalMutants(ctx context.Context, c *cobra.Command, dirs []string, o eval.Mu
 		return err
 	}
 	if failed := eval.MutantClaims.Check(all, o.Explore > 0); check && len(failed) > 0 {
-		return &ExitError{Code: ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
+		return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
 	}
 	return nil
 }
@@ -172,13 +173,13 @@ func evalRanks(ctx context.Context, out io.Writer, dirs []string, asJSON bool) e
 	}
 	ranks, err := eval.Ranks(ctx, dirs, formula, 10)
 	if ctx.Err() != nil {
-		return &ExitError{Code: ExitPartial, Err: ctx.Err()}
+		return &cli.ExitError{Code: cli.ExitPartial, Err: ctx.Err()}
 	}
 	if err != nil {
-		return &ExitError{Code: ExitBadInput, Err: err}
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 	}
 	if asJSON {
-		return printJSON(out, ranks)
+		return cli.PrintJSON(out, ranks)
 	}
 	return eval.WriteRanks(out, ranks)
 }

@@ -11,6 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/fault"
@@ -26,7 +28,7 @@ func init() { subcommands = append(subcommands, newExplain) }
 type explainFlags struct {
 	crash, at, position, from, summaries string
 	full, relevant, forward              bool
-	out                                  outputFlags
+	out                                  cli.OutputFlags
 	operands                             []int
 	lines, nearest                       int
 	notes                                []string // what was assumed about where the slice starts
@@ -54,7 +56,7 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 		Example: `  esdroid explain run.trace app.apk --crash crash.txt
   esdroid explain run.trace app.apk --at 'Lcom/x/Main;->m()V@0012' --operand 1
   esdroid explain run.trace app.apk --position 2405 --json`,
-		Args: usageArgs(cobra.ExactArgs(2)),
+		Args: cli.UsageArgs(cobra.ExactArgs(2)),
 		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0], args[1]) },
 	}
 	c.Flags().StringVar(&f.crash, "crash", "", "text with the crash report; - for standard input")
@@ -65,8 +67,8 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 	c.Flags().StringVar(&f.from, "from", "", "only what lies between this statement or source line and the criterion (a chop)")
 	c.Flags().BoolVar(&f.relevant, "relevant", false, "also branches whose other outcome could have mattered")
 	c.Flags().BoolVar(&f.forward, "forward", false, "what depended on the criterion, instead of what it depended on")
-	f.out.add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv")
-	c.Flags().BoolVar(&f.out.json, "json", false, "same as --format json (docs/dynamic-slices.md)")
+	f.out.Add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv")
+	c.Flags().BoolVar(&f.out.Json, "json", false, "same as --format json (docs/dynamic-slices.md)")
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
 	c.Flags().IntVar(&f.lines, "max", 40, "statements shown of each slice, 0 for all")
 	c.Flags().IntVar(&f.nearest, "nearest", defaultNearestExecuted, "executions taken into the answer, the nearest to the fault; 0 for all")
@@ -78,7 +80,7 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 const defaultNearestExecuted = 20_000
 
 func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
-	if err := f.out.check(); err != nil {
+	if err := f.out.Check(); err != nil {
 		return err
 	}
 	x, code, err := f.explain(tracePath, appPath)
@@ -88,12 +90,12 @@ func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
 	for _, n := range f.notes {
 		fmt.Fprintln(c.ErrOrStderr(), "note: "+n)
 	}
-	return f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
+	return f.out.Write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
 		switch {
-		case f.out.format == "json":
-			return printJSON(out, report.DynamicJSON(x, code))
-		case storyFormats[f.out.format] != nil:
-			return storyFormats[f.out.format](out, report.DynamicStory(x, code, crashTitle(x)))
+		case f.out.Format == "json":
+			return cli.PrintJSON(out, report.DynamicJSON(x, code))
+		case cli.StoryFormats[f.out.Format] != nil:
+			return cli.StoryFormats[f.out.Format](out, report.DynamicStory(x, code, crashTitle(x)))
 		}
 		return report.DynamicText(out, x, code, report.DynamicOptions{Full: f.full, Lines: f.lines})
 	})
@@ -110,7 +112,7 @@ func crashTitle(x *dynamic.Explanation) string {
 }
 
 func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation, *jimple.Program, error) {
-	rec, err := openRecording(tracePath, appPath, f.summaries)
+	rec, err := traces.OpenRecording(tracePath, appPath, f.summaries)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -125,7 +127,7 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 	if err != nil {
 		return nil, nil, err
 	}
-	x, err := rec.graph.Explain(chosen, rec.code, f.nearest)
+	x, err := rec.Graph.Explain(chosen, rec.Code, f.nearest)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -134,78 +136,78 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 		return nil, nil, err
 	}
 	x.Resource = report.ResourceNames(app)
-	set, err := openSummaries(f.summaries)
+	set, err := traces.OpenSummaries(f.summaries)
 	if err != nil || f.forward {
-		return x, rec.code, err
+		return x, rec.Code, err
 	}
-	return x, rec.code, x.AddOmitted(set, rec.code)
+	return x, rec.Code, x.AddOmitted(set, rec.Code)
 }
 
 // slice computes the kind of slice that the flags ask for.
-func (f *explainFlags) slice(rec *recording, c dynamic.Criterion) (*dynamic.Slice, error) {
+func (f *explainFlags) slice(rec *traces.Recording, c dynamic.Criterion) (*dynamic.Slice, error) {
 	switch {
 	case f.forward:
-		return rec.graph.Forward(c.Node, dynamic.Full), nil
+		return rec.Graph.Forward(c.Node, dynamic.Full), nil
 	case f.from != "":
 		source, err := executedAt(rec, f.from)
 		if err != nil {
 			return nil, err
 		}
-		chop := rec.graph.Chop(source, c, dynamic.Full)
+		chop := rec.Graph.Chop(source, c, dynamic.Full)
 		if len(chop.Nodes) == 0 {
-			return nil, &ExitError{Code: ExitNegative, Err: fmt.Errorf("the fault does not depend on %s in this run", f.from)}
+			return nil, &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("the fault does not depend on %s in this run", f.from)}
 		}
 		return chop, nil
 	case f.relevant:
-		return rec.graph.Relevant(c), nil
+		return rec.Graph.Relevant(c), nil
 	}
-	return rec.graph.Backward(c, dynamic.Full), nil
+	return rec.Graph.Backward(c, dynamic.Full), nil
 }
 
 // executedAt returns the last execution of a statement, or of those of a source line.
-func executedAt(rec *recording, text string) (dynamic.Node, error) {
+func executedAt(rec *traces.Recording, text string) (dynamic.Node, error) {
 	if _, _, ok := dex.SplitReference(text); ok {
-		return rec.executed(text)
+		return rec.Executed(text)
 	}
-	refs, err := statementsOf(rec.code, text)
+	refs, err := statementsOf(rec.Code, text)
 	if err != nil {
-		return dynamic.NoNode, &ExitError{Code: ExitUsage, Err: err}
+		return dynamic.NoNode, &cli.ExitError{Code: cli.ExitUsage, Err: err}
 	}
 	last := dynamic.NoNode
 	for _, r := range refs {
-		body, err := rec.code.Body(r.Method)
+		body, err := rec.Code.Body(r.Method)
 		if err != nil {
 			return dynamic.NoNode, err
 		}
-		if n, ran, _ := rec.graph.Latest(r.Method, body.Stmts[r.Stmt].PC); ran {
+		if n, ran, _ := rec.Graph.Latest(r.Method, body.Stmts[r.Stmt].PC); ran {
 			last = max(last, n)
 		}
 	}
 	if last == dynamic.NoNode {
-		return last, &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s did not run in this trace", text)}
+		return last, &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("%s did not run in this trace", text)}
 	}
 	return last, nil
 }
 
 // criterion chooses where the slice starts.
-func (f *explainFlags) criterion(rec *recording) (dynamic.Criterion, error) {
+func (f *explainFlags) criterion(rec *traces.Recording) (dynamic.Criterion, error) {
 	c, err := f.start(rec)
 	f.notes = c.Notes
 	return c.Criterion, err
 }
 
 // start is criterion with what was assumed on the way.
-func (f *explainFlags) start(rec *recording) (fault.Fault, error) {
-	g := rec.graph
+func (f *explainFlags) start(rec *traces.Recording) (fault.Fault, error) {
+	g := rec.Graph
 	switch {
 	case f.position != "":
 		n, err := strconv.Atoi(f.position)
 		if err != nil {
-			return fault.Fault{}, &ExitError{Code: ExitUsage, Err: fmt.Errorf("--position %q is not a number", f.position)}
+			return fault.Fault{}, &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("--position %q is not a number", f.position)}
 		}
 		node, ok := g.AtPosition(n)
 		if !ok {
-			return fault.Fault{}, &ExitError{Code: ExitNegative, Err: fmt.Errorf("no statement of the trace has position %d in the log", n)}
+			return fault.Fault{}, &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("no statement of the trace has position %d in the log", n)}
 		}
 		return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
 	case f.at != "":
@@ -216,22 +218,22 @@ func (f *explainFlags) start(rec *recording) (fault.Fault, error) {
 		if err != nil {
 			return fault.Fault{}, err
 		}
-		found, err := fault.Find(rec.code, g, reports)
+		found, err := fault.Find(rec.Code, g, reports)
 		var unlocated *fault.UnlocatedError
 		var absent *fault.AbsentError
 		if errors.As(err, &unlocated) || errors.As(err, &absent) {
-			err = &ExitError{Code: ExitNegative, Err: err}
+			err = &cli.ExitError{Code: cli.ExitNegative, Err: err}
 		}
 		return found, err
 	}
 	if n := len(g.Crashes); n > 0 {
-		if c, err := fault.Find(rec.code, g, crash.ParseText(g.Crashes[n-1])); err == nil {
+		if c, err := fault.Find(rec.Code, g, crash.ParseText(g.Crashes[n-1])); err == nil {
 			return c, nil
 		}
 	}
 	node, ok := g.LastRaised()
 	if !ok {
-		return fault.Fault{}, &ExitError{Code: ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
+		return fault.Fault{}, &cli.ExitError{Code: cli.ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
 	}
 	return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
 }

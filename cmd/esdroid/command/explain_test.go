@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/report"
 )
@@ -89,13 +90,13 @@ func TestTraceFormsConvert(t *testing.T) {
 	if b, err := os.ReadFile(again); err != nil || !bytes.Equal(a, b) {
 		t.Errorf("binary → text → binary is another file (%v)", err)
 	}
-	if code, _, errs := esdroid(t, "explain", binary, filepath.Join(corpus.Crash(t, "bites"), "app.apk")); code != ExitBadInput || !strings.Contains(errs, "belongs to another app") {
+	if code, _, errs := esdroid(t, "explain", binary, filepath.Join(corpus.Crash(t, "bites"), "app.apk")); code != cli.ExitBadInput || !strings.Contains(errs, "belongs to another app") {
 		t.Errorf("a trace of another app: exit code %d, %q", code, errs)
 	}
-	if code, _, errs := esdroid(t, "explain", binary, apk, "--at", "Lno/Such;->m()V@0000"); code != ExitUsage {
+	if code, _, errs := esdroid(t, "explain", binary, apk, "--at", "Lno/Such;->m()V@0000"); code != cli.ExitUsage {
 		t.Errorf("no such statement: exit code %d, %q", code, errs)
 	}
-	if code, _, _ := esdroid(t, "explain", binary, apk, "--position", "9999"); code != ExitNegative {
+	if code, _, _ := esdroid(t, "explain", binary, apk, "--position", "9999"); code != cli.ExitNegative {
 		t.Errorf("no such position: exit code %d", code)
 	}
 }
@@ -106,7 +107,7 @@ func TestExplainRunOfVM(t *testing.T) {
 	runs := filepath.Join(corpus.Root(), "slice", "dynamic", "replay", "testdata", "runs", "Runs.dex")
 	dir := t.TempDir()
 	trace, text, back := filepath.Join(dir, "run.trace"), filepath.Join(dir, "run.txt"), filepath.Join(dir, "back.trace")
-	if code, _, errs := esdroid(t, "vm", "run", runs, "Runs", "5000", "--trace", trace); code != ExitNegative || !strings.Contains(errs, "ArithmeticException") {
+	if code, _, errs := esdroid(t, "vm", "run", runs, "Runs", "5000", "--trace", trace); code != cli.ExitNegative || !strings.Contains(errs, "ArithmeticException") {
 		t.Fatalf("exit code %d: %s", code, errs)
 	}
 	for _, args := range [][]string{
@@ -140,13 +141,13 @@ func TestExplainRunOfVM(t *testing.T) {
 	if code != 0 || !strings.Contains(out, fmt.Sprintf("Runs$1.run:%d", line)) {
 		t.Errorf("explain --at: exit code %d: %s%s", code, out, errs)
 	}
-	if code, _, errs = esdroid(t, "explain", trace, runs, "--at", "Runs:100000"); code != ExitUsage {
+	if code, _, errs = esdroid(t, "explain", trace, runs, "--at", "Runs:100000"); code != cli.ExitUsage {
 		t.Errorf("explain --at a line that is not there: exit code %d: %s", code, errs)
 	}
 	if code, _, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--source", "."); code != 0 || !strings.Contains(errs, "--source has no effect") {
 		t.Errorf("slice --trace --source: exit code %d: %s", code, errs)
 	}
-	if code, _, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--format", "svg"); code != ExitUsage {
+	if code, _, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--format", "svg"); code != cli.ExitUsage {
 		t.Errorf("slice --trace --format svg: exit code %d: %s", code, errs)
 	}
 	code, out, errs = esdroid(t, "why", trace, fmt.Sprintf("Runs:%d", line), fmt.Sprintf("Runs:%d", line+6), "--app", runs)

@@ -2,7 +2,11 @@
 
 package command
 
-import "github.com/spf13/cobra"
+import (
+	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+)
 
 // exportCommands is filled by the files of the sub-commands.
 var exportCommands []func() *cobra.Command
@@ -13,7 +17,7 @@ func newExport() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "export",
 		Short: "Write code, slices, traces and spectra in the forms of other tools",
-		Args:  usageArgs(cobra.NoArgs),
+		Args:  cli.UsageArgs(cobra.NoArgs),
 		RunE:  func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
 	for _, sub := range exportCommands {

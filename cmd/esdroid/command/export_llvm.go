@@ -8,6 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/inspect"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple/llvm"
 )
@@ -29,26 +31,26 @@ flow; debug locations carry source lines and, as columns, dex pcs. Pointers are
 typed: LLVM up to version 16 reads the module.`,
 		Example: `  esdroid export llvm app.apk com.example.Main --output main.ll
   esdroid export llvm app.apk --method 'Lcom/example/Main;->count(I)V' | opt -passes=mem2reg,dot-cfg`,
-		Args: usageArgs(cobra.MinimumNArgs(1)),
+		Args: cli.UsageArgs(cobra.MinimumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
-			p, err := openProgram(args[0])
+			p, err := cli.OpenProgram(args[0])
 			if err != nil {
 				return err
 			}
 			chosen := map[dex.MethodID]bool{}
 			for _, name := range args[1:] {
-				id, ok := p.Dex.Class(classDescriptor(name))
+				id, ok := p.Dex.Class(cli.ClassDescriptor(name))
 				if !ok {
-					return &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s: no class %s", args[0], classDescriptor(name))}
+					return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("%s: no class %s", args[0], cli.ClassDescriptor(name))}
 				}
 				for m := p.Dex.Classes[id].FirstMethod; m < p.Dex.Classes[id].EndMethod; m++ {
 					chosen[m] = true
 				}
 			}
 			for _, text := range methods {
-				id, err := findMethod(p, text)
+				id, err := inspect.FindMethod(p, text)
 				if err != nil {
-					return inApp(args[0], err)
+					return cli.InApp(args[0], err)
 				}
 				chosen[id] = true
 			}
@@ -56,8 +58,8 @@ typed: LLVM up to version 16 reads the module.`,
 			if len(chosen) > 0 {
 				options.Defines = func(m dex.MethodID) bool { return chosen[m] }
 			}
-			return toOutput(c.OutOrStdout(), output, func(w io.Writer) error {
-				return inApp(args[0], warnUnlifted(c.ErrOrStderr(), llvm.Write(w, p, options)))
+			return cli.ToOutput(c.OutOrStdout(), output, func(w io.Writer) error {
+				return cli.InApp(args[0], inspect.WarnUnlifted(c.ErrOrStderr(), llvm.Write(w, p, options)))
 			})
 		},
 	}

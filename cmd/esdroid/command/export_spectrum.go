@@ -11,6 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/internal/coverage"
 	"github.com/esdroid/esdroid/internal/spectrum"
 )
@@ -45,10 +47,10 @@ func newExportSpectrum(name, what string, write func(*spectrum.Spectrum, string)
 The runs are the trials of a reduction (--run), traces or coverage (--passing, --failing),
 or a spectrum of another tool.`,
 		Example: fmt.Sprintf("  esdroid export %s app.apk --run app.run --output spectrum\n  esdroid export %s --failing fail.xml --passing pass.xml --output spectrum", name, name),
-		Args:    usageArgs(cobra.MaximumNArgs(1)),
+		Args:    cli.UsageArgs(cobra.MaximumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			if g := spectrum.Granularity(level); g != spectrum.ByLine && g != spectrum.ByStatement {
-				return usageError("--level %q: use line or statement", level)
+				return cli.UsageError("--level %q: use line or statement", level)
 			}
 			s, err := f.read(c, args)
 			if err != nil {
@@ -77,19 +79,19 @@ func newExportCoverage(name, what string, write func(io.Writer, *coverage.Covera
 		Long: `Write the lines of a slice, or those that a trace ran, as ` + what + `: any viewer
 of coverage shows them. The other lines of the same classes are there as not covered.`,
 		Example: fmt.Sprintf("  esdroid export %s app.apk --slice slice.json --output slice.%s\n  esdroid export %s app.apk --trace run.trace", name, name, name),
-		Args:    usageArgs(cobra.ExactArgs(1)),
+		Args:    cli.UsageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			if (slice == "") == (trace == "") {
-				return usageError("give one of --slice and --trace")
+				return cli.UsageError("give one of --slice and --trace")
 			}
 			lines, err := exportedLines(args[0], slice, trace, thin)
 			if err != nil {
 				return err
 			}
 			if len(lines.Lines()) == 0 {
-				return &ExitError{Code: ExitNegative, Err: errors.New("there are no lines: the app has no line numbers")}
+				return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New("there are no lines: the app has no line numbers")}
 			}
-			return toOutput(c.OutOrStdout(), output, func(w io.Writer) error { return write(w, lines) })
+			return cli.ToOutput(c.OutOrStdout(), output, func(w io.Writer) error { return write(w, lines) })
 		},
 	}
 	c.Flags().StringVar(&slice, "slice", "", "slice as JSON, of 'esdroid slice' or 'explain' with --json, or slice.json of a run")
@@ -102,11 +104,11 @@ of coverage shows them. The other lines of the same classes are there as not cov
 // exportedLines are the lines of a slice or of a trace.
 func exportedLines(app, slice, trace string, thin bool) (*coverage.Coverage, error) {
 	if trace != "" {
-		rec, err := openRecording(trace, app, "")
+		rec, err := traces.OpenRecording(trace, app, "")
 		if err != nil {
 			return nil, err
 		}
-		return coverage.OfRun(rec.graph, rec.code), nil
+		return coverage.OfRun(rec.Graph, rec.Code), nil
 	}
 	data, err := os.ReadFile(slice)
 	if err != nil {
@@ -116,7 +118,7 @@ func exportedLines(app, slice, trace string, thin bool) (*coverage.Coverage, err
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", slice, err)
 	}
-	code, err := openProgram(app)
+	code, err := cli.OpenProgram(app)
 	if err != nil {
 		return nil, err
 	}

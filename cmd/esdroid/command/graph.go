@@ -11,6 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/inspect"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/pdg"
@@ -70,7 +72,7 @@ Formats are dot, svg, graphml and json.`,
   esdroid graph app.apk --kind pdg --format graphml --output app.graphml
   esdroid graph app.apk --kind call --class com.example.Main --format json
   esdroid graph app.apk --kind call --serve --open`,
-		Args: usageArgs(cobra.ExactArgs(1)),
+		Args: cli.UsageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			if asJSON {
 				o.format = "json"
@@ -99,7 +101,7 @@ Formats are dot, svg, graphml and json.`,
 
 func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o graphOptions) error {
 	usage := func(format string, args ...any) error {
-		return &ExitError{Code: ExitUsage, Err: fmt.Errorf(format, args...)}
+		return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf(format, args...)}
 	}
 	limit := map[string]int{"dot": 2000, "svg": 150, "graphml": 0, "json": 0}
 	max, ok := limit[o.format]
@@ -146,16 +148,16 @@ func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o grap
 	switch o.kind {
 	case "cfg", "cdg", "ddg", "pdg":
 		if chosen == 0 {
-			report, finish := countProgress(stderr, "graph", "steps")
+			report, finish := cli.CountProgress(stderr, "graph", "steps")
 			defer finish()
-			return toOutput(stdout, o.output, func(w io.Writer) error {
+			return cli.ToOutput(stdout, o.output, func(w io.Writer) error {
 				return a.WriteStatementGraph(ctx, w, o.format, pdg.GraphKind(o.kind), report)
 			})
 		}
 	}
 	g, err := buildGraph(a, o, max)
 	if err != nil {
-		return inApp(path, err)
+		return cli.InApp(path, err)
 	}
 	for _, e := range a.BadCode() {
 		g.Notes = append(g.Notes, "not decoded: "+e.Error())
@@ -167,7 +169,7 @@ func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o grap
 	if o.around == "" { // cut already, by distance
 		g = g.Cut(max)
 	}
-	err = toOutput(stdout, o.output, func(w io.Writer) error {
+	err = cli.ToOutput(stdout, o.output, func(w io.Writer) error {
 		switch o.format {
 		case "dot":
 			return g.WriteDOT(w)
@@ -181,7 +183,7 @@ func runGraph(ctx context.Context, stdout, stderr io.Writer, path string, o grap
 	if err != nil || !o.open {
 		return err
 	}
-	return openFile(o.output)
+	return cli.OpenFile(o.output)
 }
 
 // openPDG indexes an app, with the user's summaries beside the embedded ones.
@@ -209,7 +211,7 @@ func openPDG(path string, summaries []string) (*pdg.App, error) {
 	}
 	a, err := pdg.Open(p, options...)
 	if err != nil {
-		return nil, inApp(path, err)
+		return nil, cli.InApp(path, err)
 	}
 	return a, nil
 }
@@ -218,15 +220,15 @@ func buildGraph(a *pdg.App, o graphOptions, max int) (*view.Graph, error) {
 	var methods []dex.MethodID
 	switch {
 	case o.method != "":
-		m, err := findMethod(a.Code, o.method)
+		m, err := inspect.FindMethod(a.Code, o.method)
 		if err != nil {
 			return nil, err
 		}
 		methods = []dex.MethodID{m}
 	case o.class != "":
-		id, ok := a.Prog.Class(classDescriptor(o.class))
+		id, ok := a.Prog.Class(cli.ClassDescriptor(o.class))
 		if !ok {
-			return nil, &ExitError{Code: ExitNegative, Err: fmt.Errorf("no class %s", classDescriptor(o.class))}
+			return nil, &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("no class %s", cli.ClassDescriptor(o.class))}
 		}
 		for m := a.Prog.Classes[id].FirstMethod; m < a.Prog.Classes[id].EndMethod; m++ {
 			methods = append(methods, m)
@@ -270,7 +272,7 @@ func around(a *pdg.App, o graphOptions, max int) (*view.Graph, error) {
 	if !isStatement {
 		text = o.around
 	}
-	m, err := findMethod(a.Code, text)
+	m, err := inspect.FindMethod(a.Code, text)
 	if err != nil {
 		return nil, err
 	}
@@ -280,11 +282,11 @@ func around(a *pdg.App, o graphOptions, max int) (*view.Graph, error) {
 	case "event":
 		return a.Events().View(o.guesses).Around(a.Prog.MethodText(m), o.depth, max), nil
 	case "icc", "components":
-		return nil, &ExitError{Code: ExitUsage, Err: errors.New("--around does not go with this kind")}
+		return nil, &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("--around does not go with this kind")}
 	}
 	nodes := a.NodesAt(m, pc)
 	if !isStatement || len(nodes) == 0 {
-		return nil, &ExitError{Code: ExitUsage, Err: fmt.Errorf("--around needs a statement reference such as %s@0000", a.Prog.MethodText(m))}
+		return nil, &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("--around needs a statement reference such as %s@0000", a.Prog.MethodText(m))}
 	}
 	return a.NeighbourhoodGraph(nodes, o.depth, max), nil
 }

@@ -13,6 +13,7 @@ import (
 	"os/signal"
 	"time"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/pdg/view"
 )
 
@@ -22,7 +23,7 @@ func serveGraph(ctx context.Context, stdout io.Writer, g *view.Graph, address st
 	defer stop()
 	host, _, err := net.SplitHostPort(address)
 	if ip := net.ParseIP(host); err != nil || host != "localhost" && (ip == nil || !ip.IsLoopback()) {
-		return usageError("--address %q: give an address of this computer, such as 127.0.0.1:0 for any free port", address)
+		return cli.UsageError("--address %q: give an address of this computer, such as 127.0.0.1:0 for any free port", address)
 	}
 	listener, err := net.Listen("tcp", address)
 	if err != nil {
@@ -31,7 +32,7 @@ func serveGraph(ctx context.Context, stdout io.Writer, g *view.Graph, address st
 	place := "http://" + listener.Addr().String() + "/"
 	fmt.Fprintf(stdout, "%s\nCtrl-C ends it.\n", place)
 	if open {
-		if err := openAddress(place); err != nil {
+		if err := cli.OpenAddress(place); err != nil {
 			return errors.Join(err, listener.Close())
 		}
 	}

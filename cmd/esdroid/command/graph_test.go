@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -27,23 +28,23 @@ func TestGraph(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{"--kind", "event"}, ExitDone, "digraph G"},
-		{[]string{"--kind", "event", "--format", "svg"}, ExitDone, "<svg"},
-		{[]string{"--kind", "components", "--json"}, ExitDone, `"launcher"`},
-		{[]string{"--kind", "icc", "--format", "graphml"}, ExitDone, "<graphml"},
-		{[]string{"--kind", "call", "--framework", "--class", "com.i.sc.SiliCompressor"}, ExitDone, "findViewById"},
-		{[]string{"--kind", "cfg", "--method", compress}, ExitDone, "next"},
-		{[]string{"--kind", "ddg", "--method", compress, "--json"}, ExitDone, "height:I"},
-		{[]string{"--kind", "pdg", "--around", "Lcom/i/sc/SiliCompressor;->compressImageClick(Landroid/view/View;)V@0004"}, ExitDone, "heap"},
-		{[]string{"--kind", "pdg", "--format", "svg"}, ExitUsage, "cannot be drawn"},
-		{[]string{"--kind", "pdg", "--format", "graphml"}, ExitDone, "compressImageClick"},
-		{[]string{"--kind", "cfg", "--max-nodes", "5"}, ExitUsage, "is not cut"},
-		{[]string{"--kind", "nonsense"}, ExitUsage, "unknown kind"},
-		{[]string{"--format", "png"}, ExitUsage, "unknown format"},
-		{[]string{"--kind", "cfg", "--class", "com.i.sc.Nobody"}, ExitNegative, "no class"},
-		{[]string{"--kind", "cfg", "--method", compress, "--class", "X"}, ExitUsage, "exclude each other"},
-		{[]string{"--summaries", bad}, ExitBadInput, "bad.txt:2:5"},
-		{[]string{"--kind", "event", "--json", "--summaries", own}, ExitDone, `"label": "mine"`},
+		{[]string{"--kind", "event"}, cli.ExitDone, "digraph G"},
+		{[]string{"--kind", "event", "--format", "svg"}, cli.ExitDone, "<svg"},
+		{[]string{"--kind", "components", "--json"}, cli.ExitDone, `"launcher"`},
+		{[]string{"--kind", "icc", "--format", "graphml"}, cli.ExitDone, "<graphml"},
+		{[]string{"--kind", "call", "--framework", "--class", "com.i.sc.SiliCompressor"}, cli.ExitDone, "findViewById"},
+		{[]string{"--kind", "cfg", "--method", compress}, cli.ExitDone, "next"},
+		{[]string{"--kind", "ddg", "--method", compress, "--json"}, cli.ExitDone, "height:I"},
+		{[]string{"--kind", "pdg", "--around", "Lcom/i/sc/SiliCompressor;->compressImageClick(Landroid/view/View;)V@0004"}, cli.ExitDone, "heap"},
+		{[]string{"--kind", "pdg", "--format", "svg"}, cli.ExitUsage, "cannot be drawn"},
+		{[]string{"--kind", "pdg", "--format", "graphml"}, cli.ExitDone, "compressImageClick"},
+		{[]string{"--kind", "cfg", "--max-nodes", "5"}, cli.ExitUsage, "is not cut"},
+		{[]string{"--kind", "nonsense"}, cli.ExitUsage, "unknown kind"},
+		{[]string{"--format", "png"}, cli.ExitUsage, "unknown format"},
+		{[]string{"--kind", "cfg", "--class", "com.i.sc.Nobody"}, cli.ExitNegative, "no class"},
+		{[]string{"--kind", "cfg", "--method", compress, "--class", "X"}, cli.ExitUsage, "exclude each other"},
+		{[]string{"--summaries", bad}, cli.ExitBadInput, "bad.txt:2:5"},
+		{[]string{"--kind", "event", "--json", "--summaries", own}, cli.ExitDone, `"label": "mine"`},
 	} {
 		var out bytes.Buffer
 		code := Run(append([]string{"graph", app}, tt.args...), nil, &out, &out)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/intervene/outside"
 )
@@ -21,7 +22,7 @@ func TestInspectIntervene(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &r); err != nil || code != 0 || r.Tried != 5 || r.Outside == 0 || r.Outside > r.Executed {
 		t.Errorf("exit code %d, %v: %s%s", code, err, out, errs)
 	}
-	if code, _, errs := esdroid(t, "inspect", "intervene", runs, "Runs", "--changes", "0"); code != ExitUsage {
+	if code, _, errs := esdroid(t, "inspect", "intervene", runs, "Runs", "--changes", "0"); code != cli.ExitUsage {
 		t.Errorf("exit code %d: %s", code, errs)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -18,12 +19,12 @@ func TestInspectPlatform(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{hello}, ExitDone, hello + ": all 1 methods; they need "},
-		{[]string{app, "--package", "java"}, ExitDone, "the class library has all of them"},
-		{[]string{app, "--package", "java.none"}, ExitDone, "they need 0 members"},
-		{[]string{app, "--sites", "-1"}, ExitUsage, "--sites -1: give 0 or more"},
-		{[]string{filepath.Join(t.TempDir(), "none.apk")}, ExitBadInput, "none.apk"},
-		{nil, ExitUsage, "Usage: esdroid inspect platform APP"},
+		{[]string{hello}, cli.ExitDone, hello + ": all 1 methods; they need "},
+		{[]string{app, "--package", "java"}, cli.ExitDone, "the class library has all of them"},
+		{[]string{app, "--package", "java.none"}, cli.ExitDone, "they need 0 members"},
+		{[]string{app, "--sites", "-1"}, cli.ExitUsage, "--sites -1: give 0 or more"},
+		{[]string{filepath.Join(t.TempDir(), "none.apk")}, cli.ExitBadInput, "none.apk"},
+		{nil, cli.ExitUsage, "Usage: esdroid inspect platform APP"},
 	} {
 		var out bytes.Buffer
 		if code := Run(append([]string{"inspect", "platform"}, tt.args...), nil, &out, &out); code != tt.code || !strings.Contains(out.String(), tt.want) {
@@ -32,7 +33,7 @@ func TestInspectPlatform(t *testing.T) {
 	}
 	large := corpus.Public(t, "apidemos.apk")
 	var out, text bytes.Buffer
-	if code := Run([]string{"inspect", "platform", "--package", "javax", "--json", large}, nil, &out, &out); code != ExitNegative {
+	if code := Run([]string{"inspect", "platform", "--package", "javax", "--json", large}, nil, &out, &out); code != cli.ExitNegative {
 		t.Errorf("exit code %d", code)
 	}
 	var got struct {
@@ -53,7 +54,7 @@ func TestInspectPlatform(t *testing.T) {
 	if m.Name != "Ljavax/microedition/khronos/opengles/GL10;" || m.Kind != "class" || m.Count < 100 || len(m.Sites) != 1 || len(m.Members) < 50 {
 		t.Errorf("needed most: %+v", m)
 	}
-	if code := Run([]string{"inspect", "platform", "--package", "javax", large}, nil, &text, &text); code != ExitNegative || !strings.Contains(text.String(), "  class  "+m.Name+", needed ") ||
+	if code := Run([]string{"inspect", "platform", "--package", "javax", large}, nil, &text, &text); code != cli.ExitNegative || !strings.Contains(text.String(), "  class  "+m.Name+", needed ") ||
 		!strings.Contains(text.String(), "         at "+m.Sites[0]) {
 		t.Errorf("exit code %d, output %.600q", code, text.String())
 	}

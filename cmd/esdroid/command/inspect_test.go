@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/corpus"
@@ -21,19 +22,19 @@ func TestInspect(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{"jimple", apk, "caldwell.ben.bites.MethodList$5"}, ExitDone, "class caldwell.ben.bites.MethodList$5 extends java.lang.Object implements android.content.DialogInterface$OnClickListener\n{\n    final caldwell.ben.bites.MethodList this$0;\n"},
-		{[]string{"jimple", apk, "--folded", "caldwell.ben.bites.MethodList$5"}, ExitDone, "staticinvoke <java.lang.Integer: java.lang.Integer valueOf(int)>(0);"},
-		{[]string{"jimple", apk, "no.such.Class"}, ExitNegative, "no class Lno/such/Class;"},
-		{[]string{"jimple", apk, "-o", out}, ExitDone, ""},
-		{[]string{"method", apk, method}, ExitDone, "staticinvoke <java.lang.Integer: java.lang.Integer valueOf(java.lang.String)>($r15)"},
-		{[]string{"method", apk, "caldwell.ben.bites.MethodList$5.onClick", "--json"}, ExitDone, `"method": "` + method + `"`},
-		{[]string{"method", apk, method, "-f", "dot"}, ExitDone, "[style=dashed, color=red]"},
-		{[]string{"method", apk, method, "-f", "svg"}, ExitDone, "</svg>"},
-		{[]string{"method", apk, method, "-f", "html"}, ExitDone, "<h2>folded</h2>"},
-		{[]string{"method", apk, method, "-f", "xml"}, ExitUsage, "choose text, json"},
-		{[]string{"method", apk, "nothing"}, ExitUsage, "names no method"},
-		{[]string{"method", apk, "caldwell.ben.bites.MethodList$5.missing"}, ExitNegative, "it has\n  <init>"},
-		{[]string{"method", apk, "caldwell.ben.bites.RecipeBookProvider.query.x"}, ExitNegative, "no class"},
+		{[]string{"jimple", apk, "caldwell.ben.bites.MethodList$5"}, cli.ExitDone, "class caldwell.ben.bites.MethodList$5 extends java.lang.Object implements android.content.DialogInterface$OnClickListener\n{\n    final caldwell.ben.bites.MethodList this$0;\n"},
+		{[]string{"jimple", apk, "--folded", "caldwell.ben.bites.MethodList$5"}, cli.ExitDone, "staticinvoke <java.lang.Integer: java.lang.Integer valueOf(int)>(0);"},
+		{[]string{"jimple", apk, "no.such.Class"}, cli.ExitNegative, "no class Lno/such/Class;"},
+		{[]string{"jimple", apk, "-o", out}, cli.ExitDone, ""},
+		{[]string{"method", apk, method}, cli.ExitDone, "staticinvoke <java.lang.Integer: java.lang.Integer valueOf(java.lang.String)>($r15)"},
+		{[]string{"method", apk, "caldwell.ben.bites.MethodList$5.onClick", "--json"}, cli.ExitDone, `"method": "` + method + `"`},
+		{[]string{"method", apk, method, "-f", "dot"}, cli.ExitDone, "[style=dashed, color=red]"},
+		{[]string{"method", apk, method, "-f", "svg"}, cli.ExitDone, "</svg>"},
+		{[]string{"method", apk, method, "-f", "html"}, cli.ExitDone, "<h2>folded</h2>"},
+		{[]string{"method", apk, method, "-f", "xml"}, cli.ExitUsage, "choose text, json"},
+		{[]string{"method", apk, "nothing"}, cli.ExitUsage, "names no method"},
+		{[]string{"method", apk, "caldwell.ben.bites.MethodList$5.missing"}, cli.ExitNegative, "it has\n  <init>"},
+		{[]string{"method", apk, "caldwell.ben.bites.RecipeBookProvider.query.x"}, cli.ExitNegative, "no class"},
 	} {
 		var text bytes.Buffer
 		if code := Run(append([]string{"inspect"}, tt.args...), nil, &text, &text); code != tt.code || !strings.Contains(text.String(), tt.want) {
@@ -63,7 +64,7 @@ func TestInspectJimpleOddNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	var text bytes.Buffer
-	if code := Run([]string{"inspect", "jimple", path, "-o", out}, nil, &text, &text); code != ExitDone {
+	if code := Run([]string{"inspect", "jimple", path, "-o", out}, nil, &text, &text); code != cli.ExitDone {
 		t.Fatalf("exit code %d: %s", code, text.String())
 	}
 	inside, _ := filepath.Glob(filepath.Join(out, "*.jimple"))

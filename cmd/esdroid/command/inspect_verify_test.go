@@ -8,9 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spf13/cobra"
-
-	"github.com/esdroid/esdroid/dex/verify"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -26,11 +24,11 @@ func TestInspectVerify(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{good}, ExitDone, good + ": accepted: 1 dex files, 1 methods, 0 errors, 0 remarks\n"},
-		{[]string{faulty}, ExitNegative, "add-int needs an int in v1, which is undefined [undefined-register]\n"},
-		{[]string{faulty, "--structure"}, ExitDone, "accepted: 1 dex files, 0 methods"},
-		{[]string{garbage}, ExitBadInput, "garbage.dex: header at offset 0x28: endian tag 0x0"},
-		{[]string{}, ExitUsage, "Usage: esdroid inspect verify APP"},
+		{[]string{good}, cli.ExitDone, good + ": accepted: 1 dex files, 1 methods, 0 errors, 0 remarks\n"},
+		{[]string{faulty}, cli.ExitNegative, "add-int needs an int in v1, which is undefined [undefined-register]\n"},
+		{[]string{faulty, "--structure"}, cli.ExitDone, "accepted: 1 dex files, 0 methods"},
+		{[]string{garbage}, cli.ExitBadInput, "garbage.dex: header at offset 0x28: endian tag 0x0"},
+		{[]string{}, cli.ExitUsage, "Usage: esdroid inspect verify APP"},
 	} {
 		var out bytes.Buffer
 		if code := Run(append([]string{"inspect", "verify"}, tt.args...), nil, &out, &out); code != tt.code || !strings.Contains(out.String(), tt.want) {
@@ -38,7 +36,7 @@ func TestInspectVerify(t *testing.T) {
 		}
 	}
 	var out bytes.Buffer
-	if code := Run([]string{"inspect", "verify", "--json", faulty}, nil, &out, &out); code != ExitNegative {
+	if code := Run([]string{"inspect", "verify", "--json", faulty}, nil, &out, &out); code != cli.ExitNegative {
 		t.Errorf("exit code %d", code)
 	}
 	var got struct {
@@ -47,16 +45,5 @@ func TestInspectVerify(t *testing.T) {
 	}
 	if err := json.Unmarshal(out.Bytes(), &got); err != nil || got.OK || len(got.Findings) < 50 || got.Findings[0].Rule == "" {
 		t.Errorf("JSON: error %v, ok %t, %d findings", err, got.OK, len(got.Findings))
-	}
-}
-
-// Of methods that were left out nobody says that they are accepted.
-func TestInspectVerifySkipped(t *testing.T) {
-	var out bytes.Buffer
-	c := &cobra.Command{}
-	c.SetOut(&out)
-	printFindings(c, "a.dex", nil, 3, []verify.Finding{{Rule: verify.NotFollowed}, {Rule: "soft"}})
-	if last := out.String(); !strings.Contains(last, "a.dex: no fault found, but 1 methods were not followed: ") || strings.Contains(last, "accepted") {
-		t.Errorf("%s", last)
 	}
 }

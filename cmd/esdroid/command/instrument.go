@@ -13,6 +13,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/apks"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/apk/sign"
 	"github.com/esdroid/esdroid/instrument"
@@ -48,7 +50,7 @@ alone in any case.`,
   esdroid instrument app.apk -o traced.apk --exclude 'com.example.ads.*'
   esdroid instrument app.apk --include 'com.example.*' --key release.p12
   esdroid instrument classes.dex -o traced.dex`,
-		Args: usageArgs(cobra.ExactArgs(1)),
+		Args: cli.UsageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			app, err := apk.Open(args[0])
 			if err != nil {
@@ -57,10 +59,10 @@ alone in any case.`,
 			style := instrument.NoLog
 			if log != "" {
 				if style, err = instrument.ParseLogStyle(log); err != nil {
-					return &ExitError{Code: ExitUsage, Err: err}
+					return &cli.ExitError{Code: cli.ExitUsage, Err: err}
 				}
 			}
-			key, err := loadKey(keyFiles, passwordFile)
+			key, err := apks.LoadKey(keyFiles, passwordFile)
 			if err != nil {
 				return err
 			}
@@ -69,27 +71,27 @@ alone in any case.`,
 			case output == "" && bare:
 				output = strings.TrimSuffix(app.Path(), filepath.Ext(app.Path())) + "-traced.dex"
 			case output == "":
-				output = defaultOutput(app, "traced")
+				output = apks.DefaultOutput(app, "traced")
 			}
 			if mapFile == "" {
 				mapFile = strings.TrimSuffix(strings.TrimSuffix(output, ".apk"), ".dex") + ".probes"
 			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
-			progress, finish := countProgress(c.ErrOrStderr(), "instrument", "methods")
+			progress, finish := cli.CountProgress(c.ErrOrStderr(), "instrument", "methods")
 			out, err := instrument.Package(ctx, app, instrument.Options{Package: pkg, Scope: scope, Limit: limit << 20, Ring: ring, Log: style, Progress: progress})
 			finish()
 			if err != nil {
 				if ctx.Err() != nil {
-					return &ExitError{Code: ExitPartial, Err: fmt.Errorf("interrupted, nothing was written")}
+					return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("interrupted, nothing was written")}
 				}
-				return inApp(args[0], err)
+				return cli.InApp(args[0], err)
 			}
 			var written []string
 			if bare {
 				written, err = writeDex(output, out.Edits[app.Base()].Dex)
 			} else {
-				written, err = writePackages(app, output, func(p *apk.Part) (io.WriterTo, error) {
+				written, err = apks.WritePackages(app, output, func(p *apk.Part) (io.WriterTo, error) {
 					r, err := p.Rewrite(out.Edits[p])
 					if err != nil {
 						return nil, err
@@ -107,7 +109,7 @@ alone in any case.`,
 				if err := out.Map.Write(&m); err != nil {
 					return err
 				}
-				if err := writeFile(mapFile, &m); err != nil {
+				if err := cli.WriteFile(mapFile, &m); err != nil {
 					return err
 				}
 			}
@@ -115,7 +117,7 @@ alone in any case.`,
 				fmt.Fprintf(c.ErrOrStderr(), "esdroid: %s\n", w)
 			}
 			if asJSON {
-				return printJSON(c.OutOrStdout(), map[string]any{"written": written, "map": mapFile, "stats": out.Stats, "reduced": out.Skipped, "warnings": out.Warnings})
+				return cli.PrintJSON(c.OutOrStdout(), map[string]any{"written": written, "map": mapFile, "stats": out.Stats, "reduced": out.Skipped, "warnings": out.Warnings})
 			}
 			s := out.Stats
 			fmt.Fprintf(c.OutOrStdout(), "%s: %d of %d classes (%d of libraries, %d excluded), %d methods, %d blocks with %d probes\n",
@@ -153,7 +155,7 @@ func writeDex(name string, files [][]byte) ([]string, error) {
 		if i > 0 {
 			at = fmt.Sprintf("%s-%d.dex", strings.TrimSuffix(name, ".dex"), i+1)
 		}
-		if err := writeFile(at, bytes.NewReader(data)); err != nil {
+		if err := cli.WriteFile(at, bytes.NewReader(data)); err != nil {
 			return written, err
 		}
 		written = append(written, at)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
 )
@@ -28,7 +29,7 @@ func TestInstrument(t *testing.T) {
 			var first [2][]byte
 			for i, out := range []string{"a.apk", "b.apk"} {
 				out = filepath.Join(dir, out)
-				if code, _, stderr := esdroid(t, "instrument", app, "-o", out); code != ExitDone {
+				if code, _, stderr := esdroid(t, "instrument", app, "-o", out); code != cli.ExitDone {
 					t.Fatalf("exit code %d: %s", code, stderr)
 				}
 				first[i], _ = os.ReadFile(out)
@@ -49,10 +50,10 @@ func TestInstrument(t *testing.T) {
 					t.Error("the package is not debuggable")
 				}
 			}
-			if code, _, stderr := esdroid(t, "instrument", out, "-o", filepath.Join(dir, "c.apk")); code != ExitBadInput || !strings.Contains(stderr, "instrumented already") {
+			if code, _, stderr := esdroid(t, "instrument", out, "-o", filepath.Join(dir, "c.apk")); code != cli.ExitBadInput || !strings.Contains(stderr, "instrumented already") {
 				t.Errorf("instrumented twice: exit code %d, %s", code, stderr)
 			}
-			if code, _, stderr := esdroid(t, "trace", "decode", out, "--app", app, "--map", filepath.Join(dir, "a.probes")); code != ExitBadInput || !strings.Contains(stderr, "not a recording") {
+			if code, _, stderr := esdroid(t, "trace", "decode", out, "--app", app, "--map", filepath.Join(dir, "a.probes")); code != cli.ExitBadInput || !strings.Contains(stderr, "not a recording") {
 				t.Errorf("decoding a package: exit code %d, %s", code, stderr)
 			}
 		})
@@ -64,17 +65,17 @@ func TestInstrumentDex(t *testing.T) {
 	dir := t.TempDir()
 	original := filepath.Join(corpus.Root(), "testdata", "vm", "Primes.dex")
 	traced := filepath.Join(dir, "traced.dex")
-	if code, out, stderr := esdroid(t, "instrument", original, "-o", traced); code != ExitDone || !strings.Contains(out, "probe map") || !strings.Contains(stderr, "com.esdroid.trace") {
+	if code, out, stderr := esdroid(t, "instrument", original, "-o", traced); code != cli.ExitDone || !strings.Contains(out, "probe map") || !strings.Contains(stderr, "com.esdroid.trace") {
 		t.Fatalf("exit code %d: %s%s", code, out, stderr)
 	}
 	code, want, stderr := esdroid(t, "vm", "run", original, "Primes", "30")
-	if code != ExitDone {
+	if code != cli.ExitDone {
 		t.Fatal(code, stderr)
 	}
-	if code, got, stderr := esdroid(t, "vm", "run", traced, "Primes", "30", "--property", "com.esdroid.trace=/out/run.rec", "--mount", dir+":/out"); code != ExitDone || got != want {
+	if code, got, stderr := esdroid(t, "vm", "run", traced, "Primes", "30", "--property", "com.esdroid.trace=/out/run.rec", "--mount", dir+":/out"); code != cli.ExitDone || got != want {
 		t.Errorf("exit code %d, printed %q, want %q; %s", code, got, want, stderr)
 	}
-	if code, _, stderr := esdroid(t, "inspect", "verify", traced); code != ExitDone {
+	if code, _, stderr := esdroid(t, "inspect", "verify", traced); code != cli.ExitDone {
 		t.Errorf("exit code %d: %s", code, stderr)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 )
 
 const script = `# Start Script
@@ -45,7 +47,7 @@ func TestMinimize(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "work")
 	output := filepath.Join(t.TempDir(), "short.script")
 	code, out := run("minimize", "--events", events, "--test", test, "--dir", dir, "-o", output, "--deterministic")
-	if code != ExitDone || !strings.Contains(out, "2 of 6 events are left: 1,4") || !strings.Contains(out, "No single event can be taken away") {
+	if code != cli.ExitDone || !strings.Contains(out, "2 of 6 events are left: 1,4") || !strings.Contains(out, "No single event can be taken away") {
 		t.Fatalf("exit code %d\n%s", code, out)
 	}
 	const want = "start data >>\nLaunchActivity(com.x, com.x.Main)\nTap(2.0, 2.0, 0)\nDrag(4.0, 4.0, 5.0, 5.0, 8)\n"
@@ -54,11 +56,11 @@ func TestMinimize(t *testing.T) {
 			t.Errorf("%s: %v\n%s", name, err, data)
 		}
 	}
-	if code, out := run("minimize", "--events", events, "--test", test, "--dir", dir, "--deterministic"); code != ExitBadInput || !strings.Contains(out, "resume") {
+	if code, out := run("minimize", "--events", events, "--test", test, "--dir", dir, "--deterministic"); code != cli.ExitBadInput || !strings.Contains(out, "resume") {
 		t.Errorf("without --resume: exit code %d\n%s", code, out)
 	}
 	code, out = run("minimize", "--events", events, "--test", test, "--dir", dir, "--deterministic", "--resume", "--canonicalize", "--windows", "3", "--json")
-	if code == ExitDone {
+	if code == cli.ExitDone {
 		t.Errorf("canonicalisation has another table of events, but the journal was taken over\n%s", out)
 	}
 	dir = filepath.Join(t.TempDir(), "other")
@@ -67,7 +69,7 @@ func TestMinimize(t *testing.T) {
 		Candidate []int `json:"candidate"`
 		Certified bool  `json:"certified"`
 	}
-	if i := strings.Index(out, "{\n"); code != ExitDone || i < 0 || json.Unmarshal([]byte(out[i:]), &res) != nil || len(res.Candidate) != 2 || !res.Certified {
+	if i := strings.Index(out, "{\n"); code != cli.ExitDone || i < 0 || json.Unmarshal([]byte(out[i:]), &res) != nil || len(res.Candidate) != 2 || !res.Certified {
 		t.Errorf("exit code %d, %+v\n%s", code, res, out)
 	}
 }
@@ -82,7 +84,7 @@ func TestMinimizePieces(t *testing.T) {
 		input := put(t, "input.txt", tt.text, 0o644)
 		dir := filepath.Join(t.TempDir(), "work")
 		code, out := run("minimize", "--as", tt.as, "--events", input, "--shell", "--test", tt.test, "--dir", dir, "--deterministic")
-		if code != ExitDone {
+		if code != cli.ExitDone {
 			t.Fatalf("%s: exit code %d\n%s", tt.as, code, out)
 		}
 		if data, err := os.ReadFile(filepath.Join(dir, "best.txt")); err != nil || string(data) != tt.want {
@@ -95,7 +97,7 @@ func TestMinimizePieces(t *testing.T) {
 	input := put(t, "input.txt", "a\n", 0o644)
 	for _, args := range [][]string{{"--as", "words"}, {"--as", "lines", "--canonicalize"}} {
 		args = append([]string{"minimize", "--events", input, "--test", "true", "--dir", filepath.Join(t.TempDir(), "d")}, args...)
-		if code, out := run(args...); code != ExitUsage {
+		if code, out := run(args...); code != cli.ExitUsage {
 			t.Errorf("%v: exit code %d\n%s", args, code, out)
 		}
 	}
@@ -110,16 +112,16 @@ func TestMinimizeExitCodes(t *testing.T) {
 		code int
 		out  string
 	}{
-		{[]string{"--test", yes}, ExitUsage, "--events"},
-		{[]string{"--events", events}, ExitUsage, "--test"},
-		{[]string{"--events", events, "--test", yes, "--strategy", "none"}, ExitUsage, "known: default"},
-		{[]string{"--events", events, "--test", yes, "--strategy", "hdd"}, ExitUsage, "--states"},
-		{[]string{"--events", events, "--test", no}, ExitNegative, "0 of 14 trials"},
-		{[]string{"--events", bad, "--test", yes}, ExitBadInput, "line 13, column 10"},
-		{[]string{"--events", events, "--test", "/no/such/program"}, ExitBadInput, "/no/such/program"},
-		{[]string{"--events", events, "--test", yes, "--max-tests", "5"}, ExitPartial, "--resume"},
-		{[]string{"--events", events, "--test", yes}, ExitDone, "The launch alone gives the crash"},
-		{[]string{"--events", events, "--test", yes, "--trivial-is-error"}, ExitNegative, "launch alone"},
+		{[]string{"--test", yes}, cli.ExitUsage, "--events"},
+		{[]string{"--events", events}, cli.ExitUsage, "--test"},
+		{[]string{"--events", events, "--test", yes, "--strategy", "none"}, cli.ExitUsage, "known: default"},
+		{[]string{"--events", events, "--test", yes, "--strategy", "hdd"}, cli.ExitUsage, "--states"},
+		{[]string{"--events", events, "--test", no}, cli.ExitNegative, "0 of 14 trials"},
+		{[]string{"--events", bad, "--test", yes}, cli.ExitBadInput, "line 13, column 10"},
+		{[]string{"--events", events, "--test", "/no/such/program"}, cli.ExitBadInput, "/no/such/program"},
+		{[]string{"--events", events, "--test", yes, "--max-tests", "5"}, cli.ExitPartial, "--resume"},
+		{[]string{"--events", events, "--test", yes}, cli.ExitDone, "The launch alone gives the crash"},
+		{[]string{"--events", events, "--test", yes, "--trivial-is-error"}, cli.ExitNegative, "launch alone"},
 	} {
 		args := append([]string{"minimize", "--dir", filepath.Join(t.TempDir(), "d")}, tt.args...)
 		if code, out := run(args...); code != tt.code || !strings.Contains(out, tt.out) {
@@ -131,19 +133,19 @@ func TestMinimizeExitCodes(t *testing.T) {
 func TestEvents(t *testing.T) {
 	events := put(t, "monkey.log", script, 0o644)
 	code, out := run("events", "convert", events, "--to", "monkeyrunner")
-	if code != ExitDone || !strings.Contains(out, "device.touch(2,2, 'DOWN_AND_UP')\ndevice.press('KEYCODE_BACK', 'DOWN_AND_UP')") {
+	if code != cli.ExitDone || !strings.Contains(out, "device.touch(2,2, 'DOWN_AND_UP')\ndevice.press('KEYCODE_BACK', 'DOWN_AND_UP')") {
 		t.Errorf("convert: exit code %d\n%s", code, out)
 	}
-	if code, out := run("events", "convert", events, "--to", "execute-log"); code != ExitUsage || !strings.Contains(out, "only be read") {
+	if code, out := run("events", "convert", events, "--to", "execute-log"); code != cli.ExitUsage || !strings.Contains(out, "only be read") {
 		t.Errorf("convert to a read-only format: exit code %d\n%s", code, out)
 	}
-	if code, out := run("events", "show", events); code != ExitDone || !strings.Contains(out, "2 back") {
+	if code, out := run("events", "show", events); code != cli.ExitDone || !strings.Contains(out, "2 back") {
 		t.Errorf("show: exit code %d\n%s", code, out)
 	}
-	if code, out := run("events", "show", "--tree", events); code != ExitBadInput || !strings.Contains(out, "--states") {
+	if code, out := run("events", "show", "--tree", events); code != cli.ExitBadInput || !strings.Contains(out, "--states") {
 		t.Errorf("show --tree: exit code %d\n%s", code, out)
 	}
-	if code, out := run("events", "stats", "--json", events); code != ExitDone || !strings.Contains(out, `"tap": 4`) {
+	if code, out := run("events", "stats", "--json", events); code != cli.ExitDone || !strings.Contains(out, `"tap": 4`) {
 		t.Errorf("stats: exit code %d\n%s", code, out)
 	}
 }

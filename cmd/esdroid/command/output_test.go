@@ -9,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 )
 
 // An output file is replaced when all of it has been written, and only then.
@@ -34,15 +36,15 @@ func TestToOutput(t *testing.T) {
 		}
 	}
 	failure := errors.New("broken")
-	if err := toOutput(nil, name, func(w io.Writer) error {
+	if err := cli.ToOutput(nil, name, func(w io.Writer) error {
 		io.WriteString(w, long)
 		return failure
 	}); !errors.Is(err, failure) {
 		t.Errorf("error %v", err)
 	}
 	check("failure", "before")
-	var exit *ExitError
-	if err := toOutput(nil, name, func(w io.Writer) error {
+	var exit *cli.ExitError
+	if err := cli.ToOutput(nil, name, func(w io.Writer) error {
 		syscall.Kill(os.Getpid(), syscall.SIGINT)
 		for range 1000 {
 			if _, err := io.WriteString(w, long); err != nil {
@@ -51,11 +53,11 @@ func TestToOutput(t *testing.T) {
 			time.Sleep(time.Millisecond)
 		}
 		return nil
-	}); !errors.As(err, &exit) || exit.Code != ExitPartial {
+	}); !errors.As(err, &exit) || exit.Code != cli.ExitPartial {
 		t.Errorf("error %v", err)
 	}
 	check("interrupted", "before")
-	if err := toOutput(nil, link, func(w io.Writer) error {
+	if err := cli.ToOutput(nil, link, func(w io.Writer) error {
 		_, err := io.WriteString(w, long)
 		return err
 	}); err != nil {
@@ -68,10 +70,10 @@ func TestToOutput(t *testing.T) {
 	if info, err := os.Stat(name); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("mode %v, %v", info.Mode(), err)
 	}
-	if err := toOutput(nil, os.DevNull, func(w io.Writer) error { return nil }); err != nil {
+	if err := cli.ToOutput(nil, os.DevNull, func(w io.Writer) error { return nil }); err != nil {
 		t.Errorf("a device: %v", err)
 	}
-	if err := toOutput(nil, filepath.Join(dir, "none", "x"), func(w io.Writer) error { return nil }); err == nil {
+	if err := cli.ToOutput(nil, filepath.Join(dir, "none", "x"), func(w io.Writer) error { return nil }); err == nil {
 		t.Error("no error for a folder that does not exist")
 	}
 }

@@ -8,6 +8,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/sequences"
 )
 
 // runPolicy runs a command line and returns its exit code and outputs.
@@ -20,7 +23,7 @@ func runPolicy(args ...string) (code int, stdout, stderr string) {
 func TestPolicy(t *testing.T) {
 	dir := t.TempDir()
 	code, out, errs := runPolicy("--candidates", "3", "--uniform", "--compare", "--folder", dir)
-	if code != ExitDone {
+	if code != cli.ExitDone {
 		t.Fatalf("exit %d: %s", code, errs)
 	}
 	for _, want := range []string{"3379", "2.987358", "2.313219", "2.183729", "2.059841", "[5 5 5]"} {
@@ -39,16 +42,16 @@ func TestPolicy(t *testing.T) {
 	}
 	prior := filepath.Join(dir, "prior.json")
 	code, out, errs = runPolicy("--candidates", "2", "--learn", journal, "--save-prior", prior, "--folder", dir, "--json")
-	if code != ExitDone {
+	if code != cli.ExitDone {
 		t.Fatalf("exit %d: %s", code, errs)
 	}
-	var report policyReport
+	var report sequences.PolicyReport
 	if err := json.Unmarshal([]byte(out), &report); err != nil || report.Learned != 2 || len(report.Steps) != 2 {
 		t.Fatalf("%v, %+v", err, report)
 	}
 	code, again, errs := runPolicy("--candidates", "2", "--prior", prior, "--folder", dir, "--json")
-	var second policyReport
-	if err := json.Unmarshal([]byte(again), &second); code != ExitDone || err != nil ||
+	var second sequences.PolicyReport
+	if err := json.Unmarshal([]byte(again), &second); code != cli.ExitDone || err != nil ||
 		math.Abs(second.Steps[1].Steps["optimal"]-report.Steps[1].Steps["optimal"]) > 1e-12 {
 		t.Errorf("exit %d, %s: %v\n%s", code, errs, err, again)
 	}
@@ -57,11 +60,11 @@ func TestPolicy(t *testing.T) {
 		args []string
 		code int
 	}{
-		{[]string{"--runs", "0"}, ExitUsage},
-		{[]string{"--candidates", "7", "--folder", dir}, ExitUsage},
-		{[]string{"--learn", filepath.Join(dir, "missing")}, ExitBadInput},
-		{[]string{"--uniform", "--prior", prior}, ExitUsage},
-		{[]string{"more"}, ExitUsage},
+		{[]string{"--runs", "0"}, cli.ExitUsage},
+		{[]string{"--candidates", "7", "--folder", dir}, cli.ExitUsage},
+		{[]string{"--learn", filepath.Join(dir, "missing")}, cli.ExitBadInput},
+		{[]string{"--uniform", "--prior", prior}, cli.ExitUsage},
+		{[]string{"more"}, cli.ExitUsage},
 	} {
 		if code, _, errs := runPolicy(c.args...); code != c.code || errs == "" || strings.Contains(errs, "goroutine") {
 			t.Errorf("%v: exit %d, want %d: %s", c.args, code, c.code, errs)

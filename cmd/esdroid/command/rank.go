@@ -16,6 +16,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/internal/coverage"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/internal/report/story"
@@ -60,17 +62,17 @@ func (f *spectrumFlags) read(c *cobra.Command, args []string) (*spectrum.Spectru
 	}
 	switch {
 	case ways != 1:
-		return nil, usageError("give one of --run, --spectrum, or --passing with --failing")
+		return nil, cli.UsageError("give one of --run, --spectrum, or --passing with --failing")
 	case f.run != "" && app == "":
-		return nil, usageError("--run needs the app that was run: esdroid %s APP --run %s", c.Name(), f.run)
+		return nil, cli.UsageError("--run needs the app that was run: esdroid %s APP --run %s", c.Name(), f.run)
 	case f.run != "" && (f.trials < 1 || f.episodes < 0):
-		return nil, usageError("--trials must be positive, --episodes not negative")
+		return nil, cli.UsageError("--trials must be positive, --episodes not negative")
 	case f.run != "":
 		ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 		defer stop()
 		s, err := pipeline.Spectrum(ctx, pipeline.SpectrumOptions{App: app, Folder: f.run, Trials: f.trials, Episodes: f.episodes})
 		if errors.Is(err, pipeline.ErrOtherRun) {
-			return nil, &ExitError{Code: ExitUsage, Err: err}
+			return nil, &cli.ExitError{Code: cli.ExitUsage, Err: err}
 		}
 		return s, err
 	case f.spectrum != "":
@@ -101,7 +103,7 @@ func (f *spectrumFlags) read(c *cobra.Command, args []string) (*spectrum.Spectru
 	}
 	s := b.Spectrum()
 	if failed, _ := s.Failing(); failed == 0 {
-		return nil, usageError("no failing run: give at least one with --failing")
+		return nil, cli.UsageError("no failing run: give at least one with --failing")
 	}
 	return s, nil
 }
@@ -121,11 +123,11 @@ func readCoverage(file, app string) (*coverage.Coverage, error) {
 	if app == "" {
 		return nil, fmt.Errorf("%s: no LCOV and no XML of JaCoCo or Cobertura; a trace is read with its app: name that first", file)
 	}
-	rec, err := openRecording(file, app, "")
+	rec, err := traces.OpenRecording(file, app, "")
 	if err != nil {
 		return nil, err
 	}
-	return coverage.OfRun(rec.graph, rec.code), nil
+	return coverage.OfRun(rec.Graph, rec.Code), nil
 }
 
 // rankFlags are the flags of esdroid rank.
@@ -133,7 +135,7 @@ type rankFlags struct {
 	spectrumFlags
 	ranking, slice, formula, by, granularity, faulty string
 	top                                              int
-	out                                              outputFlags
+	out                                              cli.OutputFlags
 }
 
 func newRank() *cobra.Command {
@@ -163,7 +165,7 @@ Places of equal score share ranks: the first, the last and the mean of those the
   esdroid rank --ranking ochiai.ranking.csv --slice slice.json
   esdroid rank app.apk --failing crash.trace --passing a.trace --passing b.trace
   esdroid rank --spectrum gzoltar/ --faulty com.x.Main:40 --json`,
-		Args: usageArgs(cobra.MaximumNArgs(1)),
+		Args: cli.UsageArgs(cobra.MaximumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error { return f.rank(c, args) },
 	}
 	f.spectrumFlags.add(c)
@@ -175,22 +177,22 @@ Places of equal score share ranks: the first, the last and the mean of those the
 	fl.StringVar(&f.granularity, "level", "line", "line, method or statement")
 	fl.StringVar(&f.faulty, "faulty", "", "say only the rank of this place: a class and a line, such as com.x.Main:40")
 	fl.IntVar(&f.top, "top", 20, "places shown as text, 0 for all")
-	f.out.add(fl, "text", "json", "csv", "flacoco-csv", "flacoco-json")
-	fl.BoolVar(&f.out.json, "json", false, "same as --format json")
+	f.out.Add(fl, "text", "json", "csv", "flacoco-csv", "flacoco-json")
+	fl.BoolVar(&f.out.Json, "json", false, "same as --format json")
 	return c
 }
 
 func (f *rankFlags) rank(c *cobra.Command, args []string) error {
-	if err := f.out.check(); err != nil {
+	if err := f.out.Check(); err != nil {
 		return err
 	}
 	formula, err := spectrum.FormulaByName(f.formula)
 	if err != nil {
-		return &ExitError{Code: ExitUsage, Err: err}
+		return &cli.ExitError{Code: cli.ExitUsage, Err: err}
 	}
 	level := spectrum.Granularity(f.granularity)
 	if level != spectrum.ByLine && level != spectrum.ByMethod && level != spectrum.ByStatement {
-		return usageError("--level %q: use line, method or statement", f.granularity)
+		return cli.UsageError("--level %q: use line, method or statement", f.granularity)
 	}
 	slice, err := f.readSlice()
 	if err != nil {
@@ -203,15 +205,15 @@ func (f *rankFlags) rank(c *cobra.Command, args []string) error {
 	case f.by == "":
 		by = spectrum.BySpectrum
 	case by != spectrum.BySpectrum && by != spectrum.BySlice && by != spectrum.ByBoth:
-		return usageError("--by %q: use spectrum, slice or combined", f.by)
+		return cli.UsageError("--by %q: use spectrum, slice or combined", f.by)
 	case by != spectrum.BySpectrum && slice == nil:
-		return usageError("--by %s needs a slice: give --slice", f.by)
+		return cli.UsageError("--by %s needs a slice: give --slice", f.by)
 	}
 	var list []spectrum.Ranked
 	about := ""
 	switch {
 	case f.ranking != "" && f.given():
-		return usageError("--ranking goes without a spectrum")
+		return cli.UsageError("--ranking goes without a spectrum")
 	case f.ranking != "":
 		data, err := os.ReadFile(f.ranking)
 		if err != nil {
@@ -234,7 +236,7 @@ func (f *rankFlags) rank(c *cobra.Command, args []string) error {
 	if f.faulty != "" {
 		return f.writeFaulty(c.OutOrStdout(), list)
 	}
-	return f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(w io.Writer) error { return f.writeRanking(w, list, by, about) })
+	return f.out.Write(c.OutOrStdout(), c.ErrOrStderr(), func(w io.Writer) error { return f.writeRanking(w, list, by, about) })
 }
 
 // readSlice reads the slice, that of the run if no other is named.
@@ -270,9 +272,9 @@ type rankingJSON struct {
 }
 
 func (f *rankFlags) writeRanking(w io.Writer, list []spectrum.Ranked, by spectrum.By, about string) error {
-	switch f.out.format {
+	switch f.out.Format {
 	case "json":
-		return printJSON(w, rankingJSON{"esdroid-ranking", 1, by, f.formula, list})
+		return cli.PrintJSON(w, rankingJSON{"esdroid-ranking", 1, by, f.formula, list})
 	case "flacoco-csv":
 		return spectrum.WriteFlacocoCSV(w, list)
 	case "flacoco-json":
@@ -310,14 +312,14 @@ func (f *rankFlags) writeFaulty(w io.Writer, list []spectrum.Ranked) error {
 	class, number, ok := strings.Cut(f.faulty, ":")
 	line, err := strconv.Atoi(number)
 	if !ok || err != nil {
-		return usageError("--faulty %q: give a class and a line, such as com.x.Main:40", f.faulty)
+		return cli.UsageError("--faulty %q: give a class and a line, such as com.x.Main:40", f.faulty)
 	}
 	found, ok := spectrum.Find(list, class, line)
 	if !ok {
-		return &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s is not among the %d places", f.faulty, len(list))}
+		return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("%s is not among the %d places", f.faulty, len(list))}
 	}
-	if f.out.format == "json" {
-		return printJSON(w, found)
+	if f.out.Format == "json" {
+		return cli.PrintJSON(w, found)
 	}
 	fmt.Fprintf(w, "%s: rank %g of %d (from %d to %d), score %.4f\n", f.faulty, found.Mean, len(list), found.Best, found.Worst, found.Score)
 	return nil

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 )
 
 // TestRankOfOthers: a spectrum of GZoltar is ranked, restricted by a slice, and exported.
@@ -27,18 +29,18 @@ func TestRankOfOthers(t *testing.T) {
 		code int
 		want string
 	}{
-		{"rank --spectrum " + dir + " --faulty com.x.A:2", ExitDone, "rank 1 of 3"},
-		{"rank --spectrum " + dir + " --slice " + slice + " --faulty com.x.A:1", ExitDone, "rank 1 of 3"},
-		{"rank --spectrum " + dir + " --formula dstar --format flacoco-csv", ExitDone, "com/x/A@-@2,2.0"},
-		{"rank --spectrum " + dir + " --json", ExitDone, `"schema": "esdroid-ranking"`},
-		{"export defects4j --spectrum " + dir + " --output " + d4j, ExitDone, "1 failing and 1 passing"},
-		{"rank --spectrum " + d4j + " --faulty com.x.A:2", ExitDone, "rank 1 of 3"},
-		{"rank --spectrum " + dir + " --faulty com.x.A:9", ExitNegative, "not among"},
-		{"rank --spectrum " + dir + " --by slice", ExitUsage, "needs a slice"},
-		{"rank --spectrum " + dir + " --formula none", ExitUsage, "no formula"},
-		{"rank --run " + dir, ExitUsage, "needs the app"},
-		{"rank", ExitUsage, "give one of"},
-		{"rank --spectrum " + filepath.Join(dir, "none"), ExitBadInput, "spectra.csv"},
+		{"rank --spectrum " + dir + " --faulty com.x.A:2", cli.ExitDone, "rank 1 of 3"},
+		{"rank --spectrum " + dir + " --slice " + slice + " --faulty com.x.A:1", cli.ExitDone, "rank 1 of 3"},
+		{"rank --spectrum " + dir + " --formula dstar --format flacoco-csv", cli.ExitDone, "com/x/A@-@2,2.0"},
+		{"rank --spectrum " + dir + " --json", cli.ExitDone, `"schema": "esdroid-ranking"`},
+		{"export defects4j --spectrum " + dir + " --output " + d4j, cli.ExitDone, "1 failing and 1 passing"},
+		{"rank --spectrum " + d4j + " --faulty com.x.A:2", cli.ExitDone, "rank 1 of 3"},
+		{"rank --spectrum " + dir + " --faulty com.x.A:9", cli.ExitNegative, "not among"},
+		{"rank --spectrum " + dir + " --by slice", cli.ExitUsage, "needs a slice"},
+		{"rank --spectrum " + dir + " --formula none", cli.ExitUsage, "no formula"},
+		{"rank --run " + dir, cli.ExitUsage, "needs the app"},
+		{"rank", cli.ExitUsage, "give one of"},
+		{"rank --spectrum " + filepath.Join(dir, "none"), cli.ExitBadInput, "spectra.csv"},
 	} {
 		var out, bad bytes.Buffer
 		if code := Run(strings.Fields(c.args), strings.NewReader(""), &out, &bad); code != c.code || !strings.Contains(out.String()+bad.String(), c.want) {

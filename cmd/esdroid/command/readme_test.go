@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -39,7 +40,7 @@ func TestReadme(t *testing.T) {
 		for k, command := range lines {
 			ran++
 			code, out, stderr := esdroid(t, strings.Fields(command)...)
-			if code > ExitNegative {
+			if code > cli.ExitNegative {
 				t.Errorf("%s: exit code %d: %s", command, code, stderr)
 			}
 			if k == len(lines)-1 && shown != "" && !shows(shown, out) {

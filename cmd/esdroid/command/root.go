@@ -10,21 +10,29 @@ import (
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/apks"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/devices"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/inspect"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/sequences"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/vms"
 )
 
 // subcommands are those of the groups that have rooms of their own; the commands of
 // this one add themselves, each in its own file.
 var subcommands = []func() *cobra.Command{
-	newAPK,
-	newDevice,
-	newMonkey,
-	newVM,
-	newInspect,
-	newTrace,
-	newMinimize,
-	newSuite,
-	newEvents,
-	newPolicy,
+	apks.NewAPK,
+	devices.NewDevice,
+	devices.NewMonkey,
+	vms.NewVM,
+	inspect.NewInspect,
+	traces.NewTrace,
+	sequences.NewMinimize,
+	sequences.NewSuite,
+	sequences.NewEvents,
+	sequences.NewPolicy,
 }
 
 // New returns the whole command tree.
@@ -34,11 +42,11 @@ func New() *cobra.Command {
 		Short:         "Find out which statements, events and values crash an Android app, and why",
 		SilenceUsage:  true,
 		SilenceErrors: true,
-		Args:          usageArgs(cobra.NoArgs),
+		Args:          cli.UsageArgs(cobra.NoArgs),
 		RunE:          func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
-		return &ExitError{Code: ExitUsage, Err: fmt.Errorf("%w\nSee '%s --help'", err, c.CommandPath())}
+		return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("%w\nSee '%s --help'", err, c.CommandPath())}
 	})
 	for _, sub := range subcommands {
 		root.AddCommand(sub())
@@ -57,8 +65,8 @@ func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 				where = " and " + f.Name()
 				f.Close()
 			}
-			fmt.Fprintf(stderr, "esdroid: %s%s\n", reportFault, where)
-			code = ExitBadInput
+			fmt.Fprintf(stderr, "esdroid: %s%s\n", cli.ReportFault, where)
+			code = cli.ExitBadInput
 		}
 	}()
 	root := New()
@@ -68,9 +76,9 @@ func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	root.SetErr(stderr)
 	err := root.Execute()
 	if err == nil {
-		return ExitDone
+		return cli.ExitDone
 	}
-	var exit *ExitError
+	var exit *cli.ExitError
 	if errors.As(err, &exit) {
 		if exit.Err != nil {
 			fmt.Fprintln(stderr, "esdroid:", exit.Err)
@@ -78,5 +86,5 @@ func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		return exit.Code
 	}
 	fmt.Fprintln(stderr, "esdroid:", err)
-	return ExitBadInput
+	return cli.ExitBadInput
 }

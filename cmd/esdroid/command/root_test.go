@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -18,10 +19,10 @@ func TestRunExitCodes(t *testing.T) {
 		code int
 		out  string
 	}{
-		{[]string{"version"}, ExitDone, "esdroid " + Version},
-		{[]string{"version", "extra"}, ExitUsage, "Usage: esdroid version"},
-		{[]string{"--no-such-flag"}, ExitUsage, "--help"},
-		{[]string{"no-such-command"}, ExitUsage, "unknown command"},
+		{[]string{"version"}, cli.ExitDone, "esdroid " + cli.Version},
+		{[]string{"version", "extra"}, cli.ExitUsage, "Usage: esdroid version"},
+		{[]string{"--no-such-flag"}, cli.ExitUsage, "--help"},
+		{[]string{"no-such-command"}, cli.ExitUsage, "unknown command"},
 	} {
 		var out bytes.Buffer
 		if code := Run(tt.args, nil, &out, &out); code != tt.code || !strings.Contains(out.String(), tt.out) {
@@ -65,7 +66,7 @@ func TestFault(t *testing.T) {
 	})
 	var text bytes.Buffer
 	code := Run([]string{"fault"}, nil, &text, &text)
-	if code != ExitBadInput || !strings.Contains(text.String(), reportFault) || strings.Contains(text.String(), "goroutine") {
+	if code != cli.ExitBadInput || !strings.Contains(text.String(), cli.ReportFault) || strings.Contains(text.String(), "goroutine") {
 		t.Errorf("exit code %d, %s", code, text.String())
 	}
 	_, file, _ := strings.Cut(strings.TrimSpace(text.String()), " and "+os.TempDir())

@@ -16,6 +16,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/sequences"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -59,7 +61,7 @@ same command; 4 unreadable input; 5 the app needs what the embedded device lacks
   esdroid run app.apk --crash crash.txt
   esdroid run app.apk --events monkey.log --out found
   esdroid run app.apk --out found --from slice`,
-		Args: usageArgs(cobra.ExactArgs(1)),
+		Args: cli.UsageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0]) },
 	}
 	fl := c.Flags()
@@ -83,10 +85,10 @@ same command; 4 unreadable input; 5 the app needs what the embedded device lacks
 func (f *runFlags) options(c *cobra.Command, path string) (pipeline.Options, error) {
 	o := pipeline.Options{App: path, Out: f.out, Mode: pipeline.Mode(f.mode), Seed: f.seed, MaxEvents: f.maxEvents, Jobs: f.jobs, ConfirmTrials: f.confirm, Throttle: f.throttle}
 	if o.Mode != pipeline.Guided && o.Mode != pipeline.Uniform {
-		return o, usageError("--mode %q: expected guided or uniform", f.mode)
+		return o, cli.UsageError("--mode %q: expected guided or uniform", f.mode)
 	}
 	if f.maxEvents < 1 || f.confirm < 0 || f.jobs < 1 {
-		return o, usageError("--max-events and --jobs must be positive, --confirm not negative")
+		return o, cli.UsageError("--max-events and --jobs must be positive, --confirm not negative")
 	}
 	if f.confirm == 0 {
 		o.ConfirmTrials = -1
@@ -94,18 +96,18 @@ func (f *runFlags) options(c *cobra.Command, path string) (pipeline.Options, err
 	var err error
 	if f.from != "" {
 		if o.From, err = pipeline.ParsePhase(f.from); err != nil {
-			return o, &ExitError{Code: ExitUsage, Err: err}
+			return o, &cli.ExitError{Code: cli.ExitUsage, Err: err}
 		}
 		o.Again = true
 	}
 	if o.Until, err = pipeline.ParsePhase(f.until); err != nil {
-		return o, &ExitError{Code: ExitUsage, Err: err}
+		return o, &cli.ExitError{Code: cli.ExitUsage, Err: err}
 	}
 	if o.Out == "" {
 		o.Out = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)) + ".run"
 	}
 	if f.events != "" {
-		if o.Events, err = readEvents(c, f.events, ""); err != nil {
+		if o.Events, err = sequences.ReadEvents(c, f.events, ""); err != nil {
 			return o, err
 		}
 	}
@@ -153,10 +155,10 @@ func (f *runFlags) run(c *cobra.Command, path string) error {
 		return f.failed(ctx, &o, path, err)
 	}
 	if f.json {
-		return printJSON(c.OutOrStdout(), res)
+		return cli.PrintJSON(c.OutOrStdout(), res)
 	}
 	if f.open && o.Until == pipeline.Report {
-		if err := openFile(filepath.Join(o.Out, "report.html")); err != nil {
+		if err := cli.OpenFile(filepath.Join(o.Out, "report.html")); err != nil {
 			return err
 		}
 	}
@@ -174,13 +176,13 @@ func (f *runFlags) failed(ctx context.Context, o *pipeline.Options, path string,
 	var device *pipeline.DeviceError
 	switch {
 	case ctx.Err() != nil:
-		return &ExitError{Code: ExitPartial, Err: fmt.Errorf("stopped early; what is done is in %s, and the same command goes on", o.Out)}
+		return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("stopped early; what is done is in %s, and the same command goes on", o.Out)}
 	case errors.As(err, &device) && !errors.Is(err, pipeline.ErrNoCrash):
-		return &ExitError{Code: ExitDevice, Err: err}
+		return &cli.ExitError{Code: cli.ExitDevice, Err: err}
 	case errors.Is(err, pipeline.ErrNoCrash):
-		return &ExitError{Code: ExitNegative, Err: err}
+		return &cli.ExitError{Code: cli.ExitNegative, Err: err}
 	case errors.Is(err, pipeline.ErrOtherRun):
-		return &ExitError{Code: ExitUsage, Err: err}
+		return &cli.ExitError{Code: cli.ExitUsage, Err: err}
 	}
-	return inApp(path, err)
+	return cli.InApp(path, err)
 }

@@ -13,6 +13,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/pdg"
@@ -28,7 +30,7 @@ type sliceFlags struct {
 	trace, summaries       string
 	at, from               string
 	full, forward          bool
-	out                    outputFlags
+	out                    cli.OutputFlags
 	max, nearest, budget   int
 }
 
@@ -73,7 +75,7 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
   esdroid slice app.apk --crash crash.txt --format svg > why.svg
   esdroid slice app.apk --crash crash.txt --format html --open
   esdroid slice app.apk --crash crash.txt --format sarif --output crash.sarif`,
-		Args: usageArgs(cobra.MinimumNArgs(1)),
+		Args: cli.UsageArgs(cobra.MinimumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				return f.run(c, args[0])
@@ -93,8 +95,8 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 	c.Flags().BoolVar(&f.forward, "forward", false, "with --at: what depends on it, instead of what it depends on")
 	c.Flags().StringVar(&f.mapping, "mapping", "", "mapping.txt of the app's build, for names")
 	c.Flags().StringVar(&f.source, "source", "", "folder with the app's sources, for source lines")
-	f.out.add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv", "dot", "svg", "graphml")
-	c.Flags().BoolVar(&f.out.json, "json", false, "same as --format json (docs/slice-json.md)")
+	f.out.Add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv", "dot", "svg", "graphml")
+	c.Flags().BoolVar(&f.out.Json, "json", false, "same as --format json (docs/slice-json.md)")
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
 	c.Flags().IntVar(&f.max, "max", 40, "steps shown of each slice, 0 for all; unless given, the whole story has 25 lines at most, no wider than COLUMNS")
 	c.Flags().IntVar(&f.nearest, "nearest", 60, "statements of the thin slice, the nearest first; the full slice gets 30 times as many; 0 for all")
@@ -103,21 +105,21 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 }
 
 func (f *sliceFlags) run(c *cobra.Command, path string) error {
-	if err := f.out.check(); err != nil {
+	if err := f.out.Check(); err != nil {
 		return err
 	}
 	switch {
 	case f.crash == "" && f.at == "":
-		return &ExitError{Code: ExitUsage, Err: errors.New("no crash report: give --crash FILE, --crash - for standard input, or a statement with --at")}
+		return &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("no crash report: give --crash FILE, --crash - for standard input, or a statement with --at")}
 	case f.crash != "" && f.at != "":
-		return &ExitError{Code: ExitUsage, Err: errors.New("--crash and --at both say where to start: give one of them")}
+		return &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("--crash and --at both say where to start: give one of them")}
 	case f.forward && (f.at == "" || f.from != ""):
-		return &ExitError{Code: ExitUsage, Err: errors.New("--forward goes with --at alone: nothing comes after a crash")}
+		return &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("--forward goes with --at alone: nothing comes after a crash")}
 	}
 	if f.trace != "" {
 		dynamic := explainFlags{crash: f.crash, at: f.at, from: f.from, forward: f.forward, summaries: f.summaries, out: f.out, full: f.full, lines: f.max, nearest: defaultNearestExecuted}
-		if graphFormats[f.out.format] != nil {
-			return usageError("--format %s does not go with --trace: use another", f.out.format)
+		if cli.GraphFormats[f.out.Format] != nil {
+			return cli.UsageError("--format %s does not go with --trace: use another", f.out.Format)
 		}
 		if c.Flags().Changed("nearest") {
 			dynamic.nearest = f.nearest
@@ -155,14 +157,14 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 	if f.full {
 		drawn = r.Full
 	}
-	err = f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
+	err = f.out.Write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
 		switch {
-		case f.out.format == "json":
+		case f.out.Format == "json":
 			return r.JSON(out)
-		case storyFormats[f.out.format] != nil:
-			return storyFormats[f.out.format](out, r.Story())
-		case graphFormats[f.out.format] != nil:
-			return graphFormats[f.out.format](ctx, out, r.Graph(drawn))
+		case cli.StoryFormats[f.out.Format] != nil:
+			return cli.StoryFormats[f.out.Format](out, r.Story())
+		case cli.GraphFormats[f.out.Format] != nil:
+			return cli.GraphFormats[f.out.Format](ctx, out, r.Graph(drawn))
 		}
 		o := report.TextOptions{Full: f.full, Max: f.max}
 		if !c.Flags().Changed("max") && !f.full {
@@ -171,7 +173,7 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 		return r.Text(out, o)
 	})
 	if err == nil && (r.Thin.Partial || r.Full != nil && r.Full.Partial) {
-		return &ExitError{Code: ExitPartial}
+		return &cli.ExitError{Code: cli.ExitPartial}
 	}
 	return err
 }
@@ -209,7 +211,7 @@ func (f *sliceFlags) open(path string) (*pdg.App, error) {
 	if f.summaries == "" {
 		return indexApp(path)
 	}
-	set, err := openSummaries(f.summaries)
+	set, err := traces.OpenSummaries(f.summaries)
 	if err != nil {
 		return nil, err
 	}
@@ -251,7 +253,7 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 	}
 	thin := slice.Static(ctx, app, criterion, slice.Thin, slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress})
 	var full *slice.Slice
-	if f.full || f.out.format == "json" || f.out.format == "html" {
+	if f.full || f.out.Format == "json" || f.out.Format == "html" {
 		full = slice.Static(ctx, app, criterion, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
 	}
 	criterion.Notes = append(criterion.Notes, slice.Facts(app, criterion, thin)...)
@@ -277,9 +279,9 @@ func hasMissingCode(err error) bool {
 // refused gives errors about the report their exit codes.
 func refused(err error) error {
 	if errors.Is(err, crash.ErrNoCrash) {
-		return &ExitError{Code: ExitBadInput, Err: err}
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 	}
-	return &ExitError{Code: ExitNegative, Err: fmt.Errorf("%w", err)}
+	return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("%w", err)}
 }
 
 // javaClass turns a descriptor into a dotted name.

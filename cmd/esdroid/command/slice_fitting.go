@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice"
@@ -41,7 +42,7 @@ func (t fit) better(o fit) bool {
 // fitting returns the path of the app that fits the report, and says why.
 func (f *sliceFlags) fitting(c *cobra.Command, paths []string) (string, error) {
 	if f.crash == "" || f.trace != "" {
-		return "", usageError("several apps go with --crash alone, without --trace: give one app")
+		return "", cli.UsageError("several apps go with --crash alone, without --trace: give one app")
 	}
 	if f.crash == "-" {
 		text, err := io.ReadAll(c.InOrStdin())
@@ -67,7 +68,7 @@ func (f *sliceFlags) fitting(c *cobra.Command, paths []string) (string, error) {
 		for i, path := range paths {
 			err = fmt.Errorf("%w\n  %s: %w", err, path, fits[i].why)
 		}
-		return "", &ExitError{Code: ExitNegative, Err: err}
+		return "", &cli.ExitError{Code: cli.ExitNegative, Err: err}
 	}
 	for i, path := range paths {
 		switch {

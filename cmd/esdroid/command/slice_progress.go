@@ -12,6 +12,7 @@ import (
 	"github.com/vbauerster/mpb/v8"
 	"github.com/vbauerster/mpb/v8/decor"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/slice"
 )
 
@@ -19,7 +20,7 @@ import (
 // plain lines elsewhere, seldom. How far there is to go is not known; the bar
 // compares what was looked at with what waits.
 func sliceProgress(w io.Writer) (report func(size slice.Size, done, waiting int), finish func()) {
-	if isTerminal(w) {
+	if cli.IsTerminal(w) {
 		return sliceBar(w)
 	}
 	const interval = 10 * time.Second

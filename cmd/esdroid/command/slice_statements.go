@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
@@ -60,13 +61,13 @@ func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App
 	finish()
 	if len(s.Elements) == 0 {
 		if s.Partial {
-			return &ExitError{Code: ExitPartial, Err: fmt.Errorf("no way from %s among the %d nearest statements (--budget allows more)", f.from, f.budget)}
+			return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("no way from %s among the %d nearest statements (--budget allows more)", f.from, f.budget)}
 		}
 		hint := ""
 		if !f.full {
 			hint = " by its values; --full follows conditions, objects and calls too"
 		}
-		return &ExitError{Code: ExitNegative, Err: fmt.Errorf("it does not depend on %s%s", f.from, hint)}
+		return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("it does not depend on %s%s", f.from, hint)}
 	}
 	target := f.at
 	if target == "" {
@@ -77,19 +78,19 @@ func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App
 
 // write writes a slice of statements in the format that the flags name.
 func (f *sliceFlags) write(ctx context.Context, c *cobra.Command, r *report.Statements, s *slice.Slice) error {
-	err := f.out.write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
+	err := f.out.Write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
 		switch {
-		case f.out.format == "json":
+		case f.out.Format == "json":
 			return r.JSON(out)
-		case storyFormats[f.out.format] != nil:
-			return storyFormats[f.out.format](out, r.Story())
-		case graphFormats[f.out.format] != nil:
-			return graphFormats[f.out.format](ctx, out, r.Graph())
+		case cli.StoryFormats[f.out.Format] != nil:
+			return cli.StoryFormats[f.out.Format](out, r.Story())
+		case cli.GraphFormats[f.out.Format] != nil:
+			return cli.GraphFormats[f.out.Format](ctx, out, r.Graph())
 		}
 		return r.Text(out, f.max)
 	})
 	if err == nil && s.Partial {
-		return &ExitError{Code: ExitPartial}
+		return &cli.ExitError{Code: cli.ExitPartial}
 	}
 	return err
 }

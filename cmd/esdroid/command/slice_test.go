@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -24,31 +25,31 @@ func TestSliceMessages(t *testing.T) {
 		code        int
 		message     string
 	}{
-		{"explained", text("com.i.sc", "com.i.sc.SiliCompressor.compressImageClick(SiliCompressor.java:15)"), ExitDone, ""},
-		{"no crash", "all is well\n", ExitBadInput, "no crash in the text"},
-		{"empty", "", ExitBadInput, "no crash in the text"},
-		{"other app", text("org.other", "org.other.Main.go(Main.java:1)"), ExitNegative, "the text has no crash of com.i.sc: it shows crashes of org.other"},
-		{"frames that the app lacks", text("com.i.sc", "com.i.sc.Gone.go(Gone.java:1)"), ExitNegative, "none of the crash's frames is code of com.i.sc: com.i.sc.Gone.go(Gone.java:1)"},
-		{"method that the app lacks", text("com.i.sc", "com.i.sc.SiliCompressor.gone(SiliCompressor.java:1)"), ExitNegative, "has no method gone: the crash comes from another version of the app"},
-		{"line that cannot throw it", text("com.i.sc", "com.i.sc.SiliCompressor.heightDecrementClick(SiliCompressor.java:12)"), ExitNegative, "no statement of line 12 of com.i.sc.SiliCompressor.heightDecrementClick can throw java.lang.ArithmeticException: divide by zero\n  candidate L"},
-		{"frames alone", "\tat com.i.sc.SiliCompressor.compressImageClick(SiliCompressor.java:15)\n", ExitNegative, "the text has frames but no line that names the exception, so nothing tells which statement of line 15 of com.i.sc.SiliCompressor.compressImageClick threw: put that line above them\n  candidate L"},
-		{"framework only", text("com.i.sc", "android.os.Looper.loop(Looper.java:1)"), ExitNegative, "no frame of java.lang.ArithmeticException is code of the app"},
-		{"native", "*** *** *** *** *** *** *** ***\npid: 1, tid: 1, name: main  >>> com.i.sc <<<\nsignal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0\n", ExitNegative, "com.i.sc died of a native crash (SIGSEGV: code 1 (SEGV_MAPERR), fault addr 0x0)"},
+		{"explained", text("com.i.sc", "com.i.sc.SiliCompressor.compressImageClick(SiliCompressor.java:15)"), cli.ExitDone, ""},
+		{"no crash", "all is well\n", cli.ExitBadInput, "no crash in the text"},
+		{"empty", "", cli.ExitBadInput, "no crash in the text"},
+		{"other app", text("org.other", "org.other.Main.go(Main.java:1)"), cli.ExitNegative, "the text has no crash of com.i.sc: it shows crashes of org.other"},
+		{"frames that the app lacks", text("com.i.sc", "com.i.sc.Gone.go(Gone.java:1)"), cli.ExitNegative, "none of the crash's frames is code of com.i.sc: com.i.sc.Gone.go(Gone.java:1)"},
+		{"method that the app lacks", text("com.i.sc", "com.i.sc.SiliCompressor.gone(SiliCompressor.java:1)"), cli.ExitNegative, "has no method gone: the crash comes from another version of the app"},
+		{"line that cannot throw it", text("com.i.sc", "com.i.sc.SiliCompressor.heightDecrementClick(SiliCompressor.java:12)"), cli.ExitNegative, "no statement of line 12 of com.i.sc.SiliCompressor.heightDecrementClick can throw java.lang.ArithmeticException: divide by zero\n  candidate L"},
+		{"frames alone", "\tat com.i.sc.SiliCompressor.compressImageClick(SiliCompressor.java:15)\n", cli.ExitNegative, "the text has frames but no line that names the exception, so nothing tells which statement of line 15 of com.i.sc.SiliCompressor.compressImageClick threw: put that line above them\n  candidate L"},
+		{"framework only", text("com.i.sc", "android.os.Looper.loop(Looper.java:1)"), cli.ExitNegative, "no frame of java.lang.ArithmeticException is code of the app"},
+		{"native", "*** *** *** *** *** *** *** ***\npid: 1, tid: 1, name: main  >>> com.i.sc <<<\nsignal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0\n", cli.ExitNegative, "com.i.sc died of a native crash (SIGSEGV: code 1 (SEGV_MAPERR), fault addr 0x0)"},
 	} {
 		var out, errs bytes.Buffer
 		code := Run([]string{"slice", app, "--crash", "-"}, strings.NewReader(test.crash), &out, &errs)
-		if code != test.code || !strings.Contains(errs.String(), test.message) || test.code == ExitDone && out.Len() == 0 {
+		if code != test.code || !strings.Contains(errs.String(), test.message) || test.code == cli.ExitDone && out.Len() == 0 {
 			t.Errorf("%s: exit code %d, want %d\n%s%s", test.name, code, test.code, out.String(), errs.String())
 		}
 	}
 	for _, args := range [][]string{{"slice", app}, {"slice"}, {"slice", app, "--crash", "x", "--nope"}, {"slice", app, "--crash", "x", "--at", "y"}, {"slice", app, "--crash", "x", "--forward"}} {
-		if code := Run(args, nil, &bytes.Buffer{}, &bytes.Buffer{}); code != ExitUsage {
+		if code := Run(args, nil, &bytes.Buffer{}, &bytes.Buffer{}); code != cli.ExitUsage {
 			t.Errorf("%v: exit code %d", args, code)
 		}
 	}
 	for _, args := range [][]string{{"slice", app, "--crash", "nowhere.txt"}, {"slice", "nowhere.apk", "--crash", filepath.Join(filepath.Dir(app), "crash.txt")}} {
 		var errs bytes.Buffer
-		if code := Run(args, nil, &bytes.Buffer{}, &errs); code != ExitBadInput || !strings.Contains(errs.String(), "nowhere") {
+		if code := Run(args, nil, &bytes.Buffer{}, &errs); code != cli.ExitBadInput || !strings.Contains(errs.String(), "nowhere") {
 			t.Errorf("%v: exit code %d, %s", args, code, errs.String())
 		}
 	}
@@ -61,12 +62,12 @@ func TestWhyCommand(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{"com.i.sc.SiliCompressor:10", "com.i.sc.SiliCompressor:15"}, ExitDone, "SiliCompressor.java:10  this.height = this.height - 1  (SiliCompressor.heightDecrementClick)\n  ↓ is read in"},
-		{[]string{"Lcom/i/sc/SiliCompressor;->compressImageClick(Landroid/view/View;)V@0002", "Lcom/i/sc/SiliCompressor;->compressImageClick(Landroid/view/View;)V@0004", "--json"}, ExitDone, `"kind": "value"`},
-		{[]string{"com.i.sc.SiliCompressor:7", "com.i.sc.SiliCompressor:15"}, ExitNegative, "com.i.sc.SiliCompressor:15 does not depend on com.i.sc.SiliCompressor:7"},
-		{[]string{"com.i.sc.SiliCompressor:99", "com.i.sc.SiliCompressor:15"}, ExitBadInput, "the app has no code from that line"},
-		{[]string{"nonsense", "com.i.sc.SiliCompressor:15"}, ExitBadInput, "neither a statement reference"},
-		{[]string{"Lcom/i/sc/SiliCompressor;->gone()V@0000", "com.i.sc.SiliCompressor:15"}, ExitBadInput, "the app has no such method"},
+		{[]string{"com.i.sc.SiliCompressor:10", "com.i.sc.SiliCompressor:15"}, cli.ExitDone, "SiliCompressor.java:10  this.height = this.height - 1  (SiliCompressor.heightDecrementClick)\n  ↓ is read in"},
+		{[]string{"Lcom/i/sc/SiliCompressor;->compressImageClick(Landroid/view/View;)V@0002", "Lcom/i/sc/SiliCompressor;->compressImageClick(Landroid/view/View;)V@0004", "--json"}, cli.ExitDone, `"kind": "value"`},
+		{[]string{"com.i.sc.SiliCompressor:7", "com.i.sc.SiliCompressor:15"}, cli.ExitNegative, "com.i.sc.SiliCompressor:15 does not depend on com.i.sc.SiliCompressor:7"},
+		{[]string{"com.i.sc.SiliCompressor:99", "com.i.sc.SiliCompressor:15"}, cli.ExitBadInput, "the app has no code from that line"},
+		{[]string{"nonsense", "com.i.sc.SiliCompressor:15"}, cli.ExitBadInput, "neither a statement reference"},
+		{[]string{"Lcom/i/sc/SiliCompressor;->gone()V@0000", "com.i.sc.SiliCompressor:15"}, cli.ExitBadInput, "the app has no such method"},
 	} {
 		var out bytes.Buffer
 		code := Run(append([]string{"why", app}, test.args...), nil, &out, &out)
@@ -86,14 +87,14 @@ func TestSliceOfStatements(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{"--at", c + "15"}, ExitDone, "What gives com.i.sc.SiliCompressor:15 its values\n   0  SiliCompressor.java:15"},
-		{[]string{"--at", c + "10", "--forward"}, ExitDone, "reads what was set in 0, in SiliCompressor.compressImageClick"},
-		{[]string{"--at", c + "15", "--from", c + "10"}, ExitDone, "sets height, read in 0, in SiliCompressor.heightDecrementClick"},
-		{[]string{"--crash", crash, "--from", c + "10"}, ExitDone, "Between com.i.sc.SiliCompressor:10 and the crash"},
-		{[]string{"--at", c + "10", "--from", c + "15"}, ExitNegative, "it does not depend on com.i.sc.SiliCompressor:15"},
-		{[]string{"--at", c + "10", "--forward", "--json"}, ExitDone, `"forward": true`},
-		{[]string{"--at", c + "10", "--forward", "--format", "dot"}, ExitDone, "digraph"},
-		{[]string{"--at", c + "99"}, ExitBadInput, "the app has no code from that line"},
+		{[]string{"--at", c + "15"}, cli.ExitDone, "What gives com.i.sc.SiliCompressor:15 its values\n   0  SiliCompressor.java:15"},
+		{[]string{"--at", c + "10", "--forward"}, cli.ExitDone, "reads what was set in 0, in SiliCompressor.compressImageClick"},
+		{[]string{"--at", c + "15", "--from", c + "10"}, cli.ExitDone, "sets height, read in 0, in SiliCompressor.heightDecrementClick"},
+		{[]string{"--crash", crash, "--from", c + "10"}, cli.ExitDone, "Between com.i.sc.SiliCompressor:10 and the crash"},
+		{[]string{"--at", c + "10", "--from", c + "15"}, cli.ExitNegative, "it does not depend on com.i.sc.SiliCompressor:15"},
+		{[]string{"--at", c + "10", "--forward", "--json"}, cli.ExitDone, `"forward": true`},
+		{[]string{"--at", c + "10", "--forward", "--format", "dot"}, cli.ExitDone, "digraph"},
+		{[]string{"--at", c + "99"}, cli.ExitBadInput, "the app has no code from that line"},
 	} {
 		var out bytes.Buffer
 		code := Run(append([]string{"slice", app}, test.args...), nil, &out, &out)
@@ -151,10 +152,10 @@ func TestWhyOfARun(t *testing.T) {
 	if code, again, _ := esdroid(t, "why", run, from, to); code != 0 || again != text {
 		t.Errorf("by the index: exit code %d: %s", code, again)
 	}
-	if code, _, errs := esdroid(t, "why", run, to, from); code != ExitNegative || !strings.Contains(errs, "does not depend on") {
+	if code, _, errs := esdroid(t, "why", run, to, from); code != cli.ExitNegative || !strings.Contains(errs, "does not depend on") {
 		t.Errorf("the other way round: exit code %d: %s", code, errs)
 	}
-	if code, _, errs := esdroid(t, "why", run, "#999999999", to); code != ExitBadInput {
+	if code, _, errs := esdroid(t, "why", run, "#999999999", to); code != cli.ExitBadInput {
 		t.Errorf("no such element: exit code %d: %s", code, errs)
 	}
 	if err := os.WriteFile(run+".index", []byte("broken"), 0o600); err != nil {
@@ -175,11 +176,11 @@ func TestStoryFits(t *testing.T) {
 	for _, report := range reports {
 		var out, errs bytes.Buffer
 		code := Run([]string{"slice", filepath.Join(filepath.Dir(report), "app.apk"), "--crash", report}, nil, &out, &errs)
-		if code == ExitNegative && strings.Contains(errs.String(), "candidate") {
+		if code == cli.ExitNegative && strings.Contains(errs.String(), "candidate") {
 			continue
 		}
 		lines := strings.Split(strings.TrimRight(out.String(), "\n"), "\n")
-		if code != ExitDone || len(lines) > storyLines {
+		if code != cli.ExitDone || len(lines) > storyLines {
 			t.Errorf("%s: exit code %d, %d lines\n%s", report, code, len(lines), errs.String())
 		}
 		for _, line := range lines {

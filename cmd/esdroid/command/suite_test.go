@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/sequences"
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
 )
@@ -89,7 +91,7 @@ func TestSuiteReduce(t *testing.T) {
 		code := Run(append([]string{"suite", "reduce"}, args...), strings.NewReader(""), &out, &errs)
 		return code, out.String(), errs.String()
 	}
-	report := func(out string) (r suiteReport) {
+	report := func(out string) (r sequences.SuiteReport) {
 		if err := json.Unmarshal([]byte(out), &r); err != nil {
 			t.Fatalf("%v: %s", err, out)
 		}
@@ -98,7 +100,7 @@ func TestSuiteReduce(t *testing.T) {
 
 	static := filepath.Join(dir, "static")
 	code, out, errs := run(traces, "-o", static, "--json")
-	if r := report(out); code != ExitDone || r.Before.Traces != 4 || r.After.Traces != 3 || !strings.Contains(errs, "no --test") {
+	if r := report(out); code != cli.ExitDone || r.Before.Traces != 4 || r.After.Traces != 3 || !strings.Contains(errs, "no --test") {
 		t.Fatalf("exit %d: %s%s", code, out, errs)
 	}
 
@@ -111,7 +113,7 @@ func TestSuiteReduce(t *testing.T) {
 	reduced := filepath.Join(dir, "reduced")
 	code, out, errs = run(traces, "--test", test, "-o", reduced, "--replays", "2", "-j", "2", "--json")
 	r := report(out)
-	if code != ExitDone || r.After.Traces != 1 || r.After.Actions != 7 || r.Lost != 0 || len(r.Traces) != 1 {
+	if code != cli.ExitDone || r.After.Traces != 1 || r.After.Actions != 7 || r.Lost != 0 || len(r.Traces) != 1 {
 		t.Fatalf("exit %d: %s%s", code, out, errs)
 	}
 	data, err := os.ReadFile(filepath.Join(reduced, r.Traces[0].File))
@@ -124,12 +126,12 @@ func TestSuiteReduce(t *testing.T) {
 	}
 	// The reduced suite is a suite again, and resuming asks for nothing new.
 	code, out, errs = run(filepath.Join(reduced, "suite"), "-o", static)
-	if code != ExitDone || !strings.Contains(out, "7 actions") {
+	if code != cli.ExitDone || !strings.Contains(out, "7 actions") {
 		t.Errorf("exit %d: %s%s", code, out, errs)
 	}
 	t.Setenv("ESDROID_REPLAY_HELPER", "")
 	code, out, errs = run(traces, "--test", test, "-o", reduced, "--replays", "2", "-j", "2", "--json", "--resume")
-	if again := report(out); code != ExitDone || again.After != r.After {
+	if again := report(out); code != cli.ExitDone || again.After != r.After {
 		t.Errorf("resumed: exit %d: %s%s", code, out, errs)
 	}
 
@@ -137,11 +139,11 @@ func TestSuiteReduce(t *testing.T) {
 		args []string
 		code int
 	}{
-		{nil, ExitUsage},
-		{[]string{traces, "--flaky", "maybe"}, ExitUsage},
-		{[]string{traces, "--replays", "0"}, ExitUsage},
-		{[]string{filepath.Join(dir, "missing")}, ExitBadInput},
-		{[]string{traces, "--test", filepath.Join(dir, "missing"), "-o", static}, ExitBadInput},
+		{nil, cli.ExitUsage},
+		{[]string{traces, "--flaky", "maybe"}, cli.ExitUsage},
+		{[]string{traces, "--replays", "0"}, cli.ExitUsage},
+		{[]string{filepath.Join(dir, "missing")}, cli.ExitBadInput},
+		{[]string{traces, "--test", filepath.Join(dir, "missing"), "-o", static}, cli.ExitBadInput},
 	} {
 		if code, _, errs := run(c.args...); code != c.code || errs == "" || strings.Contains(errs, "goroutine") {
 			t.Errorf("%v: exit %d, want %d: %s", c.args, code, c.code, errs)
@@ -161,7 +163,7 @@ func TestEventsReport(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out, errs bytes.Buffer
-	if code := Run([]string{"events", "report", name, "--prune"}, strings.NewReader(""), &out, &errs); code != ExitDone {
+	if code := Run([]string{"events", "report", name, "--prune"}, strings.NewReader(""), &out, &errs); code != cli.ExitDone {
 		t.Fatalf("exit %d: %s", code, errs.String())
 	}
 	for _, want := range []string{`opens the entry page of "p"`, "without effect: rejected home", "4 of 5 events have an effect"} {
@@ -170,14 +172,14 @@ func TestEventsReport(t *testing.T) {
 		}
 	}
 	out.Reset()
-	var lines []eventSentence
-	if code := Run([]string{"events", "report", name, "--only", "1,4", "--json", "--prune"}, strings.NewReader(""), &out, &errs); code != ExitDone {
+	var lines []sequences.EventSentence
+	if code := Run([]string{"events", "report", name, "--only", "1,4", "--json", "--prune"}, strings.NewReader(""), &out, &errs); code != cli.ExitDone {
 		t.Fatalf("exit %d: %s", code, errs.String())
 	}
 	if err := json.Unmarshal(out.Bytes(), &lines); err != nil || len(lines) != 3 || lines[1].Event != 1 || lines[1].Removed == "" || lines[2].Level != "Essential" {
 		t.Errorf("%v: %+v", err, lines)
 	}
-	if code := Run([]string{"events", "report", name, "--only", "9"}, strings.NewReader(""), &out, &errs); code != ExitUsage {
+	if code := Run([]string{"events", "report", name, "--only", "9"}, strings.NewReader(""), &out, &errs); code != cli.ExitUsage {
 		t.Errorf("--only 9: exit %d", code)
 	}
 }

@@ -9,6 +9,8 @@ import (
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 )
 
 func init() { subcommands = append(subcommands, newVersion) }
@@ -23,7 +25,7 @@ func newVersion() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "version",
 		Short: "Print the version, the commit it was built from and the Go version",
-		Args:  usageArgs(cobra.NoArgs),
+		Args:  cli.UsageArgs(cobra.NoArgs),
 		RunE: func(c *cobra.Command, _ []string) error {
 			if showLicenses {
 				_, err := fmt.Fprint(c.OutOrStdout(), licenses)
@@ -37,7 +39,7 @@ func newVersion() *cobra.Command {
 					}
 				}
 			}
-			fmt.Fprintf(c.OutOrStdout(), "esdroid %s (%s, %s, %s/%s)\n", Version, revision, runtime.Version(), runtime.GOOS, runtime.GOARCH)
+			fmt.Fprintf(c.OutOrStdout(), "esdroid %s (%s, %s, %s/%s)\n", cli.Version, revision, runtime.Version(), runtime.GOOS, runtime.GOARCH)
 			return nil
 		},
 	}

@@ -4,11 +4,13 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 )
 
 func TestLicenses(t *testing.T) {
 	code, out, stderr := esdroid(t, "version", "--licenses")
-	if code != ExitDone {
+	if code != cli.ExitDone {
 		t.Fatal(code, stderr)
 	}
 	modules, err := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{end}}{{end}}", "..").Output()

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/internal/vm/boot/blob"
 )
@@ -39,23 +40,23 @@ func TestVMRun(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{primes}, ExitNegative, "at Primes.main(Primes.java:"}, // it wants an argument
-		{[]string{primes, "Primes", "100"}, ExitDone, "25 primes up to 100"},
-		{[]string{primes, "LPrimes;", "100"}, ExitDone, "25 primes up to 100"},
-		{[]string{programs, "Outside", "3"}, ExitNegative, "to the errors"},
-		{[]string{programs, "Hostile$Uncaught"}, ExitNegative, "java.lang.ArrayIndexOutOfBoundsException: length=2; index=2\n\tat Hostile$Uncaught.main(Hostile.java:"},
-		{[]string{programs, "Hostile$Waits"}, ExitNegative, "deadlock: thread \"main\" is WAITING on java.lang.Object"},
-		{[]string{programs, "Hostile$Endless", "--max-instructions", "100000"}, ExitPartial, "instruction limit: the limit is 100000 instructions"},
-		{[]string{programs, "Hostile$Endless", "--max-time", "50ms"}, ExitPartial, "wall time limit: the limit is 50ms"},
-		{[]string{programs, "Hostile$Missing"}, ExitDevice, "unmodelled: Ljava/util/prefs/BackingStoreException;, needed by LHostile$Missing;->main([Ljava/lang/String;)V@0000 (3 references)"},
-		{[]string{programs}, ExitUsage, "which class? classes with a main method: "},
-		{[]string{programs, "no.such.Main"}, ExitUsage, "has no class no.such.Main; classes with a main method: "},
-		{[]string{programs, "Outside", "--heap", "0"}, ExitUsage, "--heap 0: expected megabytes"},
-		{[]string{programs, "Outside", "--env", "x"}, ExitUsage, "expected NAME=VALUE"},
-		{[]string{programs, "Outside", "--mount", "x"}, ExitUsage, "expected FOLDER:PATH"},
-		{[]string{"no-such-file"}, ExitBadInput, "no-such-file"},
-		{[]string{"vm_run.go"}, ExitBadInput, "vm_run.go"},
-		{nil, ExitUsage, "Usage: "},
+		{[]string{primes}, cli.ExitNegative, "at Primes.main(Primes.java:"}, // it wants an argument
+		{[]string{primes, "Primes", "100"}, cli.ExitDone, "25 primes up to 100"},
+		{[]string{primes, "LPrimes;", "100"}, cli.ExitDone, "25 primes up to 100"},
+		{[]string{programs, "Outside", "3"}, cli.ExitNegative, "to the errors"},
+		{[]string{programs, "Hostile$Uncaught"}, cli.ExitNegative, "java.lang.ArrayIndexOutOfBoundsException: length=2; index=2\n\tat Hostile$Uncaught.main(Hostile.java:"},
+		{[]string{programs, "Hostile$Waits"}, cli.ExitNegative, "deadlock: thread \"main\" is WAITING on java.lang.Object"},
+		{[]string{programs, "Hostile$Endless", "--max-instructions", "100000"}, cli.ExitPartial, "instruction limit: the limit is 100000 instructions"},
+		{[]string{programs, "Hostile$Endless", "--max-time", "50ms"}, cli.ExitPartial, "wall time limit: the limit is 50ms"},
+		{[]string{programs, "Hostile$Missing"}, cli.ExitDevice, "unmodelled: Ljava/util/prefs/BackingStoreException;, needed by LHostile$Missing;->main([Ljava/lang/String;)V@0000 (3 references)"},
+		{[]string{programs}, cli.ExitUsage, "which class? classes with a main method: "},
+		{[]string{programs, "no.such.Main"}, cli.ExitUsage, "has no class no.such.Main; classes with a main method: "},
+		{[]string{programs, "Outside", "--heap", "0"}, cli.ExitUsage, "--heap 0: expected megabytes"},
+		{[]string{programs, "Outside", "--env", "x"}, cli.ExitUsage, "expected NAME=VALUE"},
+		{[]string{programs, "Outside", "--mount", "x"}, cli.ExitUsage, "expected FOLDER:PATH"},
+		{[]string{"no-such-file"}, cli.ExitBadInput, "no-such-file"},
+		{[]string{"vm_run.go"}, cli.ExitBadInput, "vm_run.go"},
+		{nil, cli.ExitUsage, "Usage: "},
 	} {
 		var text bytes.Buffer
 		if code := Run(append([]string{"vm", "run"}, c.args...), nil, &text, &text); code != c.code || !strings.Contains(text.String(), c.want) {
@@ -91,7 +92,7 @@ func TestVMRunResources(t *testing.T) {
 	}
 	var out bytes.Buffer
 	const want = "jar:file:/data/app/base.apk!/texts/greeting.txt\ngood morning\nnull\nso long\nhallo\n"
-	if code := Run([]string{"vm", "run", jar, "Resources"}, nil, &out, &out); code != ExitDone || out.String() != want {
+	if code := Run([]string{"vm", "run", jar, "Resources"}, nil, &out, &out); code != cli.ExitDone || out.String() != want {
 		t.Errorf("exit code %d, output %q, want %q", code, out.String(), want)
 	}
 }
@@ -108,7 +109,7 @@ func TestVMRunWorld(t *testing.T) {
 		var out, errs bytes.Buffer
 		code := Run([]string{"vm", "run", programs, "Outside", "--stdin", input, "--env", "COLOUR=red", "--property", "shape=round", "--mount", dir + ":/sdcard/data",
 			"--locale", "de-DE", "--time-zone", "Europe/Berlin", "--seed", "5", "--trace", traced, "--json", "--", "0", "x y"}, nil, &out, &errs)
-		if code != ExitDone || errs.String() != "to the errors\n" {
+		if code != cli.ExitDone || errs.String() != "to the errors\n" {
 			t.Fatalf("exit code %d, %s", code, errs.String())
 		}
 		want := "[0, x y]\nread one\nread two\nred round\nde_DE Europe/Berlin\nfalse\n"

@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
@@ -42,7 +43,7 @@ Exit codes: 0 there is a way; 1 there is none; 3 the search stopped early;
 		Example: `  esdroid why app.apk com.x.Main:12 com.x.Main:40
   esdroid why run.trace com.x.Main:12 com.x.Main:40 --app app.apk
   esdroid why run.trace '#230' '#1947'`,
-		Args: usageArgs(cobra.ExactArgs(3)),
+		Args: cli.UsageArgs(cobra.ExactArgs(3)),
 		RunE: func(c *cobra.Command, args []string) error {
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
@@ -81,9 +82,9 @@ Exit codes: 0 there is a way; 1 there is none; 3 the search stopped early;
 			}
 			if best == nil {
 				if partial {
-					return &ExitError{Code: ExitPartial, Err: fmt.Errorf("no way from %s to %s among the %d nearest statements (--budget allows more)", args[1], args[2], budget)}
+					return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("no way from %s to %s among the %d nearest statements (--budget allows more)", args[1], args[2], budget)}
 				}
-				return &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s does not depend on %s", args[2], args[1])}
+				return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("%s does not depend on %s", args[2], args[1])}
 			}
 			r := report.NewWay(app, best)
 			if asJSON {
@@ -111,7 +112,7 @@ func statements(app *pdg.App, text string) ([]slice.Ref, error) {
 func statementsOf(code *jimple.Program, text string) ([]slice.Ref, error) {
 	p := code.Dex
 	bad := func(format string, args ...any) error {
-		return &ExitError{Code: ExitBadInput, Err: fmt.Errorf("%s: %s", text, fmt.Sprintf(format, args...))}
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: %s", text, fmt.Sprintf(format, args...))}
 	}
 	if method, pc, ok := dex.SplitReference(text); ok {
 		m, ok := p.FindMethod(method)

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/internal/report"
@@ -41,21 +43,21 @@ func isRecording(path string) (bool, error) {
 func (d *dynamicWay) run(out io.Writer, tracePath, from, to string) error {
 	appPath := d.app
 	if appPath == "" {
-		found, err := appOfTrace(tracePath)
+		found, err := traces.AppOfTrace(tracePath)
 		if err != nil {
 			return err
 		}
 		appPath = found
 	}
-	rec, err := openRecording(tracePath, appPath, d.summaries)
+	rec, err := traces.OpenRecording(tracePath, appPath, d.summaries)
 	if err != nil {
 		return err
 	}
-	targets, err := rec.executions(to)
+	targets, err := executions(rec, to)
 	if err != nil {
 		return err
 	}
-	sources, err := rec.executions(from)
+	sources, err := executions(rec, from)
 	if err != nil {
 		return err
 	}
@@ -67,44 +69,44 @@ func (d *dynamicWay) run(out io.Writer, tracePath, from, to string) error {
 	for _, n := range targets {
 		target = max(target, n)
 	}
-	way := rec.graph.Way(sources, target, size)
+	way := rec.Graph.Way(sources, target, size)
 	if way == nil {
-		return &ExitError{Code: ExitNegative, Err: fmt.Errorf("in this run %s does not depend on %s", to, from)}
+		return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("in this run %s does not depend on %s", to, from)}
 	}
-	w, err := report.NewDynamicWay(rec.graph, way, rec.code)
+	w, err := report.NewDynamicWay(rec.Graph, way, rec.Code)
 	if err != nil {
 		return err
 	}
 	if d.json {
-		return printJSON(out, w)
+		return cli.PrintJSON(out, w)
 	}
 	return w.Text(out)
 }
 
 // executions returns the nodes of the executions of a statement, a source line
 // or an element's number.
-func (rec *recording) executions(text string) ([]dynamic.Node, error) {
+func executions(rec *traces.Recording, text string) ([]dynamic.Node, error) {
 	if number, ok := strings.CutPrefix(text, "#"); ok {
 		n, err := strconv.Atoi(number)
-		if err != nil || n < 0 || n >= rec.graph.Len() {
-			return nil, &ExitError{Code: ExitBadInput, Err: fmt.Errorf("%s: the run has elements #0 to #%d", text, rec.graph.Len()-1)}
+		if err != nil || n < 0 || n >= rec.Graph.Len() {
+			return nil, &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: the run has elements #0 to #%d", text, rec.Graph.Len()-1)}
 		}
 		return []dynamic.Node{dynamic.Node(n)}, nil
 	}
-	refs, err := statementsOf(rec.code, text)
+	refs, err := statementsOf(rec.Code, text)
 	if err != nil {
 		return nil, err
 	}
 	var out []dynamic.Node
 	for _, r := range refs {
-		b, err := rec.code.Body(r.Method)
+		b, err := rec.Code.Body(r.Method)
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, rec.graph.Executions(r.Method, b.Stmts[r.Stmt].PC)...)
+		out = append(out, rec.Graph.Executions(r.Method, b.Stmts[r.Stmt].PC)...)
 	}
 	if len(out) == 0 {
-		return nil, &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s did not run in this trace", text)}
+		return nil, &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("%s did not run in this trace", text)}
 	}
 	return out, nil
 }
