@@ -19,6 +19,20 @@ import (
 type Fault struct {
 	dynamic.Criterion
 	Notes []string // what was assumed to find it
+	site  slice.Site
+	rule  *slice.Rule // nil if no rule found it
+}
+
+// Because says in words what was wrong there, "" if no rule tells.
+func (f *Fault) Because(code *jimple.Program, words slice.Words) string {
+	if f.rule == nil {
+		return ""
+	}
+	b, err := code.Body(f.site.Method)
+	if err != nil {
+		return ""
+	}
+	return words.Fault(b, f.rule, f.site)
 }
 
 // UnlocatedError says that a report names no statement of the app's code.
@@ -146,8 +160,8 @@ func (s *sighter) lost() (Fault, bool, error) {
 
 func (s *sighter) criterion(site slice.Site, n dynamic.Node, notes ...string) Fault {
 	notes = append(slices.Clone(s.located.Notes), notes...)
-	return Fault{dynamic.Criterion{Node: n, Operands: site.Operands, Exception: "L" + strings.ReplaceAll(s.located.Exception.Type, ".", "/") + ";",
-		Own: s.located.Rule.Place == slice.InFrame, Guarded: site.Guarded, Thread: s.located.Rule.Thread}, notes}
+	return Fault{Criterion: dynamic.Criterion{Node: n, Operands: site.Operands, Exception: "L" + strings.ReplaceAll(s.located.Exception.Type, ".", "/") + ";",
+		Own: s.located.Rule.Place == slice.InFrame, Guarded: site.Guarded, Thread: s.located.Rule.Thread}, Notes: notes, site: site, rule: s.located.Rule}
 }
 
 // missing says why no execution was taken.

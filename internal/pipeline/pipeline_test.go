@@ -25,7 +25,8 @@ func options(t *testing.T, out string) Options {
 }
 
 func TestRun(t *testing.T) {
-	res, err := Run(context.Background(), options(t, t.TempDir()))
+	out := t.TempDir()
+	res, err := Run(context.Background(), options(t, out))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,6 +56,11 @@ func TestRun(t *testing.T) {
 		}
 		if !strings.Contains(res.Summary, place) {
 			t.Errorf("%s is not in the summary:\n%s", place, res.Summary)
+		}
+	}
+	for _, part := range []string{"The screen when the app crashed", "because <bdi>"} {
+		if page, err := os.ReadFile(filepath.Join(out, "report.html")); err != nil || !strings.Contains(string(page), part) {
+			t.Errorf("report.html lacks %q, %v", part, err)
 		}
 	}
 	if strings.Contains(res.Summary, "width = ") {

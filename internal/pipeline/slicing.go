@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
@@ -51,33 +52,36 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	s := &sliced{graph: g, summaries: set}
-	if s.criterion, err = r.criterion(g); err != nil {
+	found, err := r.criterion(g)
+	if err != nil {
 		return nil, err
 	}
+	s.criterion = found.Criterion
 	if s.explanation, err = g.Explain(g.Backward(s.criterion, dynamic.Full), r.code, nearest); err != nil {
 		return nil, err
 	}
 	s.explanation.Resource = report.ResourceNames(r.app)
+	s.explanation.Because = found.Because(r.code, slice.Words{Resource: s.explanation.Resource})
 	return s, s.explanation.AddOmitted(set, r.code)
 }
 
 // criterion finds the crash in a recorded run.
-func (r *run) criterion(g *dynamic.Graph) (dynamic.Criterion, error) {
+func (r *run) criterion(g *dynamic.Graph) (fault.Fault, error) {
 	found, err := fault.Find(r.code, g, []crash.Report{*r.report})
 	if err == nil {
-		return found.Criterion, nil
+		return found, nil
 	}
 	var unlocated *fault.UnlocatedError
 	if errors.As(err, &unlocated) {
 		if node, ok := g.LastRaised(); ok {
-			return dynamic.Criterion{Node: node}, nil
+			return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
 		}
 	}
 	var absent *fault.AbsentError
 	if errors.As(err, &absent) || unlocated != nil {
 		err = &unsureError{err.Error()}
 	}
-	return dynamic.Criterion{Node: dynamic.NoNode}, err
+	return fault.Fault{Criterion: dynamic.Criterion{Node: dynamic.NoNode}}, err
 }
 
 func (r *run) slice(ctx context.Context) error {

@@ -127,7 +127,14 @@ func (r *run) storyboard(ctx context.Context) ([]story.Event, error) {
 		}
 		next++
 	})
-	return events, err
+	if err != nil {
+		return nil, err
+	}
+	last := story.Event{}
+	if photograph(ctx, d, &last); len(last.Picture) > 0 {
+		events = append(events, last)
+	}
+	return events, nil
 }
 
 // photograph takes the picture of an event; one that cannot be taken is left out.

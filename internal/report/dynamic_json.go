@@ -14,6 +14,7 @@ const DynamicVersion = 1
 type DynamicSlice struct {
 	Version    int              `json:"version"`
 	Criterion  int              `json:"criterion"`
+	Because    string           `json:"because,omitempty"` // what was wrong there, in words
 	Executed   int              `json:"executed"`
 	Elements   []DynamicElement `json:"elements"`
 	Gaps       []DynamicGap     `json:"gaps"`
@@ -98,7 +99,7 @@ type DynamicGap struct {
 // DynamicJSON converts an explanation to its JSON form.
 func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	d := newDynamicPrinter(x, code)
-	out := &DynamicSlice{Version: DynamicVersion, Criterion: int(x.Criterion.Node), Executed: x.Graph.Len(), Elements: []DynamicElement{}, Gaps: []DynamicGap{}, Unmodelled: unmodelled(x.Graph), LeftOut: x.LeftOut}
+	out := &DynamicSlice{Version: DynamicVersion, Criterion: int(x.Criterion.Node), Because: x.Because, Executed: x.Graph.Len(), Elements: []DynamicElement{}, Gaps: []DynamicGap{}, Unmodelled: unmodelled(x.Graph), LeftOut: x.LeftOut}
 	link := func(l dynamic.Link) DynamicLink {
 		return DynamicLink{l.Element, l.Kind.String(), l.Label, l.Assumed}
 	}

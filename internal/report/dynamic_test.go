@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -185,4 +187,38 @@ dex %x classes.dex
 1 unwind =7 "Ljava/lang/ArithmeticException;"
 1 end 1
 `, digest)
+}
+
+// What did not happen has a place of its own in stories: it is no limit of the analysis.
+func TestStoryTellsWhatDidNotHappen(t *testing.T) {
+	p, records := loop(t, 3)
+	x, code := explain(t, p, records)
+	e := x.Elements[0]
+	x.Because = "p0 is 3"
+	x.Guard, x.Late = &e, &dynamic.LateElement{Asked: e, Changed: e}
+	x.Omitted = []dynamic.OmittedElement{{Branch: e, Would: e, Read: e.ID}}
+	x.Unset = []dynamic.UnsetElement{{Would: e, Read: -5}}
+	s := DynamicStory(x, code, "")
+	if len(s.Notes) > 0 || s.Faults[0].Because != x.Because {
+		t.Errorf("notes %q, because %q", s.Notes, s.Faults[0].Because)
+	}
+	var kinds []story.AbsenceKind
+	for _, a := range s.Absent {
+		kinds = append(kinds, a.Kind)
+		if a.Text == "" || a.Ref == "" || a.Member == "" || (a.Step >= 0) != (a.Kind != story.Unset) {
+			t.Errorf("%+v", a)
+		}
+	}
+	if want := []story.AbsenceKind{story.Omitted, story.Unset, story.Late, story.Guard}; !slices.Equal(kinds, want) {
+		t.Errorf("%v, want %v", kinds, want)
+	}
+	var text bytes.Buffer
+	if err := DynamicText(&text, x, code, DynamicOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"because p0 is 3", story.Omitted.Heading(), story.Unset.Heading(), story.Late.Heading(), story.Guard.Heading()} {
+		if !strings.Contains(text.String(), part) {
+			t.Errorf("no %q in\n%s", part, text.String())
+		}
+	}
 }

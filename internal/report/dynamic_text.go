@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -40,12 +41,15 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 			}
 			fmt.Fprintln(w)
 		}
+		if x.Because != "" {
+			fmt.Fprintf(w, "  because %s\n", x.Because)
+		}
 	}
 	fmt.Fprintf(w, "\n%s\n", h.values)
 	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
 	d.omitted(w)
 	if len(d.x.Unset) > 0 {
-		fmt.Fprint(w, "\nWhat never ran, and would have set it\n")
+		fmt.Fprintf(w, "\n%s\n", story.Unset.Heading())
 	}
 	for i := range d.x.Unset {
 		u := &d.x.Unset[i]
@@ -53,7 +57,7 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	}
 	d.late(w)
 	if g := d.x.Guard; g != nil {
-		fmt.Fprintf(w, "\nThe check that let it through\n  #%-6d %s  %s\n", g.ID, d.place(g), d.text(g))
+		fmt.Fprintf(w, "\n%s\n  #%-6d %s  %s\n", story.Guard.Heading(), g.ID, d.place(g), d.text(g))
 	}
 	d.events(w, h.events, o.Lines)
 	if o.Full {
@@ -276,7 +280,7 @@ func (d *dynamicPrinter) omitted(w io.Writer) {
 	if len(d.x.Omitted) == 0 {
 		return
 	}
-	fmt.Fprint(w, "\nWhat did not happen, and would have set it\n")
+	fmt.Fprintf(w, "\n%s\n", story.Omitted.Heading())
 	for i := range d.x.Omitted {
 		o := &d.x.Omitted[i]
 		fmt.Fprintf(w, "  %s  %s\n", d.place(&o.Would), d.text(&o.Would))
@@ -290,7 +294,7 @@ func (d *dynamicPrinter) late(w io.Writer) {
 	if l == nil {
 		return
 	}
-	fmt.Fprint(w, "\nWhat was asked for before, and not called off\n")
+	fmt.Fprintf(w, "\n%s\n", story.Late.Heading())
 	fmt.Fprintf(w, "  #%-6d %s  %s\n", l.Asked.ID, d.place(&l.Asked), d.text(&l.Asked))
 	fmt.Fprintf(w, "    ↳ the code that fails ran for it after #%d %s  %s\n", l.Changed.ID, d.place(&l.Changed), d.text(&l.Changed))
 }

@@ -4,7 +4,6 @@
 package report
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -272,44 +271,5 @@ func inputText(labels []string) string {
 
 // Fault says in words what was wrong at a site.
 func (r *Crash) Fault(site slice.Site) string {
-	b := r.App.Body(site.Method)
-	rule := r.Criterion.Rule
-	switch {
-	case b == nil:
-		return rule.Name
-	case site.Guarded:
-		return r.guard(b, site)
-	case len(site.Operands) == 0:
-		what, ok := strings.CutPrefix(rule.Operand, "none: ")
-		if !ok {
-			what = "what it refers to"
-		}
-		return what + " " + rule.Fault
-	}
-	k := site.Operands[0]
-	for _, other := range site.Operands {
-		if b.Args(site.Stmt)[other].IsLocal() {
-			if _, constant := b.ConstOf(b.FirstUse(site.Stmt) + int32(other)); !constant {
-				k = other // a constant is hardly ever the fault
-				break
-			}
-		}
-	}
-	return r.Words.Operand(b, site.Stmt, k) + " " + rule.Fault
-}
-
-// guard says under which condition a statement ran.
-func (r *Crash) guard(b *jimple.Body, site slice.Site) string {
-	for _, c := range b.ControlDeps(jimple.ExplicitExits).Of(site.Stmt) {
-		s := &b.Stmts[c.On]
-		if s.Kind != jimple.If && s.Kind != jimple.TableSwitch && s.Kind != jimple.LookupSwitch {
-			continue
-		}
-		text := r.Words.Statement(b, c.On)
-		if s.Line > 0 {
-			return fmt.Sprintf("line %d, %s, went this way", s.Line, text)
-		}
-		return text + " went this way"
-	}
-	return "the method was called: it has no condition before it"
+	return r.Words.Fault(r.App.Body(site.Method), r.Criterion.Rule, site)
 }

@@ -41,7 +41,7 @@ func DynamicStory(x *dynamic.Explanation, code *jimple.Program, title string) *s
 	}
 	if e, ok := x.Find(int(x.Criterion.Node)); ok {
 		p := placeOf(code.Dex, e.Method, e.Line)
-		s.Faults = append(s.Faults, story.Fault{Place: p, Ref: code.Dex.Reference(e.Method, e.PC), Text: d.text(e)})
+		s.Faults = append(s.Faults, story.Fault{Place: p, Ref: code.Dex.Reference(e.Method, e.PC), Text: d.text(e), Because: x.Because})
 		if s.Title == "" {
 			s.Title = fmt.Sprintf("What %s depends on", d.place(e))
 		}
@@ -50,24 +50,7 @@ func DynamicStory(x *dynamic.Explanation, code *jimple.Program, title string) *s
 		s.Gaps = append(s.Gaps, story.Gap{Before: int(g.Before), Lost: g.Lost, Reason: g.Reason})
 	}
 	s.Unmodelled = append(s.Unmodelled, unmodelled(x.Graph)...)
-	for i := range x.Omitted {
-		o := &x.Omitted[i]
-		note := fmt.Sprintf("What did not happen: %s in %s would have set it, but for %s in %s", d.text(&o.Would), d.place(&o.Would), d.text(&o.Branch), d.place(&o.Branch))
-		if read, ok := x.Find(o.Read); ok {
-			note += ", and " + d.place(read) + " reads it"
-		}
-		s.Notes = append(s.Notes, note+".")
-	}
-	for i := range x.Unset {
-		u := &x.Unset[i]
-		s.Notes = append(s.Notes, fmt.Sprintf("What never ran: %s in %s would have set it.", d.text(&u.Would), d.place(&u.Would)))
-	}
-	if g := x.Guard; g != nil {
-		s.Notes = append(s.Notes, fmt.Sprintf("The check that let it through: %s in %s.", d.text(g), d.place(g)))
-	}
-	if l := x.Late; l != nil {
-		s.Notes = append(s.Notes, fmt.Sprintf("What was not called off: %s in %s asked for the code that fails, which ran after %s in %s.", d.text(&l.Asked), d.place(&l.Asked), d.text(&l.Changed), d.place(&l.Changed)))
-	}
+	d.absent(s, at)
 	if x.LeftOut > 0 {
 		s.Notes = append(s.Notes, fmt.Sprintf("%d executions are farther away from the fault than those shown and counted here; --nearest 0 takes all.", x.LeftOut))
 	}
@@ -76,6 +59,48 @@ func DynamicStory(x *dynamic.Explanation, code *jimple.Program, title string) *s
 	}
 	s.MarkEvents()
 	return s
+}
+
+// absent tells what did not happen.
+func (d *dynamicPrinter) absent(s *story.Story, at map[*executedLine]int) {
+	step := func(id int) (int, string) {
+		if e, ok := d.x.Find(id); ok {
+			if n, ok := at[d.lineOf[e.ID]]; ok {
+				return n, d.place(e)
+			}
+			return -1, d.place(e)
+		}
+		return -1, ""
+	}
+	add := func(kind story.AbsenceKind, e *dynamic.Element, of int, reason string) {
+		s.Absent = append(s.Absent, story.Absence{Kind: kind, Place: placeOf(d.code.Dex, e.Method, e.Line), Ref: d.code.Dex.Reference(e.Method, e.PC), Text: d.text(e), Reason: reason, Step: of})
+	}
+	for i := range d.x.Omitted {
+		o := &d.x.Omitted[i]
+		of, read := step(o.Read)
+		reason := fmt.Sprintf("%s in %s kept it from running", d.text(&o.Branch), d.place(&o.Branch))
+		if read != "" {
+			reason = fmt.Sprintf("it would have set what %s reads, but %s", read, reason)
+		}
+		add(story.Omitted, &o.Would, of, reason)
+	}
+	for i := range d.x.Unset {
+		u := &d.x.Unset[i]
+		of, read := step(u.Read)
+		reason := ""
+		if read != "" {
+			reason = "nothing else set what " + read + " reads"
+		}
+		add(story.Unset, &u.Would, of, reason)
+	}
+	if l := d.x.Late; l != nil {
+		of, _ := step(l.Changed.ID)
+		add(story.Late, &l.Asked, of, fmt.Sprintf("the code that fails ran for it after %s in %s", d.text(&l.Changed), d.place(&l.Changed)))
+	}
+	if g := d.x.Guard; g != nil {
+		of, _ := step(g.ID)
+		add(story.Guard, g, of, "")
+	}
 }
 
 // step tells one line.

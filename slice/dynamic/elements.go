@@ -45,7 +45,8 @@ type Link struct {
 type Explanation struct {
 	Graph     *Graph
 	Criterion Criterion
-	Onward    bool // what depended on the criterion
+	Because   string // what was wrong at the criterion, in words; "" if it is not known
+	Onward    bool   // what depended on the criterion
 	Elements  []Element
 	Gaps      []Gap // before the criterion
 	Thin      Count

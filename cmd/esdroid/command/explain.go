@@ -18,6 +18,7 @@ import (
 	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -116,10 +117,12 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 	if err != nil {
 		return nil, nil, err
 	}
-	c, err := f.criterion(rec)
+	found, err := f.start(rec)
 	if err != nil {
 		return nil, nil, err
 	}
+	f.notes = found.Notes
+	c := found.Criterion
 	if len(f.operands) > 0 {
 		c.Operands = f.operands
 	}
@@ -136,6 +139,9 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 		return nil, nil, err
 	}
 	x.Resource = report.ResourceNames(app)
+	if len(f.operands) == 0 && !f.forward {
+		x.Because = found.Because(rec.Code, slice.Words{Resource: x.Resource})
+	}
 	set, err := traces.OpenSummaries(f.summaries)
 	if err != nil || f.forward {
 		return x, rec.Code, err

@@ -253,7 +253,14 @@ func TestKeys(t *testing.T) {
 }
 
 func TestStoryboardAndLook(t *testing.T) {
-	p := open(t, sample())
+	s := sample()
+	s.Events = append(s.Events, story.Event{Picture: s.Events[0].Picture, Width: 54, Height: 96})
+	s.Absent = []story.Absence{{Kind: story.Unset, Place: s.Steps[2].Place, Text: "count = 1", Reason: "nothing else set it", Step: 2}}
+	p := open(t, s)
+	p.want("the screen at the crash", `document.querySelector(".storyboard .crash img").alt`, "The screen when the app crashed")
+	p.want("what did not happen", `document.querySelector("#absent b").textContent`, "What never ran, and would have set it")
+	p.run(chromedp.Click(chromedp.CSS("#absent [data-go]")))
+	p.want("its reader", chosen, "2")
 	p.want("pictures", `Array.from(document.querySelectorAll(".storyboard img")).filter((i) => i.naturalWidth === 54 && i.alt.includes("tap on")).length`, "2")
 	p.want("place of the touch", `document.querySelector(".storyboard img").alt`, "The screen before: tap on minus at 10, 20")
 	before := p.ask(`getComputedStyle(document.body).backgroundColor`)
@@ -282,6 +289,7 @@ func TestHostileNames(t *testing.T) {
 	s.Events[0].Text, s.Events[1].Activity = evil, evil
 	s.Causes[0].Text, s.Causes[0].Place, s.Causes[0].Change = evil, evil, evil
 	s.Callbacks = []story.Callback{{Member: evil, Trigger: evil}}
+	s.Absent = []story.Absence{{Kind: story.Guard, Place: story.Place{Member: evil, Path: evil}, Text: evil, Reason: evil}}
 	s.Unmodelled, s.Notes, s.Gaps = []string{evil}, []string{evil}, []story.Gap{{Reason: evil}}
 	p := open(t, s)
 	p.run(chromedp.Click(chromedp.CSS(`#steps [data-id="1"] code`)))

@@ -48,7 +48,6 @@ var page = template.Must(template.New("page").Funcs(template.FuncMap{
 		return steps[:min(len(steps), shown)]
 	},
 	"more": func(steps []story.Step) int { return len(steps) - min(len(steps), shown) },
-	"last": func(i int, list []story.Event) bool { return i == len(list)-1 },
 }).Parse(pageText))
 
 // Write writes the page.

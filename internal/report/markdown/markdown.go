@@ -36,6 +36,7 @@ func Write(out io.Writer, s *story.Story) error {
 	faults(w, s)
 	events(w, s)
 	steps(w, s)
+	absent(w, s)
 	causes(w, s)
 	limits(w, s)
 	return w.Flush()
@@ -76,7 +77,12 @@ func events(w io.Writer, s *story.Story) {
 	}
 	fmt.Fprint(w, "### How it happens\n\n")
 	for i, e := range s.Events {
-		fmt.Fprintf(w, "%d. %s\n", i+1, plain(e.Text))
+		switch {
+		case !e.Crash():
+			fmt.Fprintf(w, "%d. %s\n", i+1, plain(e.Text))
+		case i == 0:
+			fmt.Fprint(w, "At the start of the app, without any event.\n")
+		}
 	}
 	fmt.Fprintln(w)
 }
@@ -124,6 +130,24 @@ func steps(w io.Writer, s *story.Story) {
 		fmt.Fprintf(w, "| %d | %s | %s | %s |\n", st.ID, code(st.Place.String()), text, strings.Join(why, ", "))
 	}
 	fmt.Fprintln(w)
+}
+
+func absent(w io.Writer, s *story.Story) {
+	var last story.AbsenceKind
+	for i, a := range s.Absent {
+		if i == 0 || a.Kind != last {
+			fmt.Fprintf(w, "%s### %s\n\n", map[bool]string{true: "\n"}[i > 0], a.Kind.Heading())
+		}
+		last = a.Kind
+		fmt.Fprintf(w, "- %s in %s", code(a.Text), code(a.Place.String()))
+		if a.Reason != "" {
+			fmt.Fprintf(w, ": %s", plain(a.Reason))
+		}
+		fmt.Fprintln(w)
+	}
+	if len(s.Absent) > 0 {
+		fmt.Fprintln(w)
+	}
 }
 
 func causes(w io.Writer, s *story.Story) {

@@ -126,7 +126,7 @@ func flows(s *story.Story) []codeFlow {
 	return []codeFlow{{Message: message("The way of the value to the crash"), ThreadFlows: []threadFlow{flow}}}
 }
 
-// related are the confirmed causes, and then what the fault depends on at once.
+// related are the confirmed causes, what did not happen, and then what the fault depends on at once.
 func related(s *story.Story) []location {
 	var out []location
 	add := func(st *story.Step, said string) {
@@ -142,6 +142,13 @@ func related(s *story.Story) []location {
 		if st := &s.Steps[i]; st.Cause > 0 {
 			add(st, "confirmed cause: "+s.Causes[st.Cause-1].Change)
 		}
+	}
+	for _, a := range s.Absent {
+		said := a.Kind.Heading() + ": " + a.Text
+		if a.Reason != "" {
+			said += "; " + a.Reason
+		}
+		add(&story.Step{Place: a.Place, Refs: []string{a.Ref}}, said)
 	}
 	for i := range s.Steps {
 		st := &s.Steps[i]
@@ -211,7 +218,9 @@ func uri(path string) string {
 func eventTexts(s *story.Story) []string {
 	var out []string
 	for i := range s.Events {
-		out = append(out, clean(s.Events[i].Text))
+		if !s.Events[i].Crash() {
+			out = append(out, clean(s.Events[i].Text))
+		}
 	}
 	return out
 }

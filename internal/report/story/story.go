@@ -31,6 +31,8 @@ type Story struct {
 	Events    []Event    `json:"events"`
 	Callbacks []Callback `json:"callbacks"`
 	Causes    []Cause    `json:"causes"`
+	// Absent is what did not happen, and would have kept the crash from happening.
+	Absent []Absence `json:"absent"`
 
 	Thin Size  `json:"thin"` // the whole slice, of which Steps may be the nearest part
 	Full Size  `json:"full"`
@@ -145,6 +147,9 @@ type Event struct {
 	Needed    bool  `json:"needed,omitempty"` // without it the crash does not happen
 }
 
+// Crash reports whether it is the crash and nothing that was done.
+func (e *Event) Crash() bool { return e.Text == "" }
+
 // Point is a place on the screen.
 type Point struct {
 	X float64 `json:"x"`
@@ -177,7 +182,7 @@ type Gap struct {
 // New returns an empty story.
 func New(title string) *Story {
 	return &Story{Schema: Schema, Version: Version, Title: title, Stack: []Frame{}, Faults: []Fault{}, Steps: []Step{}, Events: []Event{},
-		Callbacks: []Callback{}, Causes: []Cause{}, Gaps: []Gap{}, Unmodelled: []string{}, Notes: []string{}}
+		Callbacks: []Callback{}, Causes: []Cause{}, Absent: []Absence{}, Gaps: []Gap{}, Unmodelled: []string{}, Notes: []string{}}
 }
 
 // MarkCauses has the steps know the confirmed causes among them: by the statement, or by
@@ -210,7 +215,7 @@ func (s *Story) MarkEvents() {
 			continue
 		}
 		for k := range s.Events {
-			if s.Events[k].Text != "" && int64(st.Callback) > s.Events[k].Callbacks {
+			if !s.Events[k].Crash() && int64(st.Callback) > s.Events[k].Callbacks {
 				st.Event = k
 			}
 		}

@@ -1,0 +1,53 @@
+// What was wrong at a site of a crash, in words.
+
+package slice
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// Fault says in words what was wrong at a site, by the rule that found it; the body is
+// that of the site's method.
+func (w Words) Fault(b *jimple.Body, rule *Rule, site Site) string {
+	switch {
+	case b == nil:
+		return rule.Name
+	case site.Guarded:
+		return w.guard(b, site)
+	case len(site.Operands) == 0:
+		what, ok := strings.CutPrefix(rule.Operand, "none: ")
+		if !ok {
+			what = "what it refers to"
+		}
+		return what + " " + rule.Fault
+	}
+	k := site.Operands[0]
+	for _, other := range site.Operands {
+		if b.Args(site.Stmt)[other].IsLocal() {
+			if _, constant := b.ConstOf(b.FirstUse(site.Stmt) + int32(other)); !constant {
+				k = other // a constant is hardly ever the fault
+				break
+			}
+		}
+	}
+	return w.Operand(b, site.Stmt, k) + " " + rule.Fault
+}
+
+// guard says under which condition a statement ran.
+func (w Words) guard(b *jimple.Body, site Site) string {
+	for _, c := range b.ControlDeps(jimple.ExplicitExits).Of(site.Stmt) {
+		s := &b.Stmts[c.On]
+		if s.Kind != jimple.If && s.Kind != jimple.TableSwitch && s.Kind != jimple.LookupSwitch {
+			continue
+		}
+		text := w.Statement(b, c.On)
+		if s.Line > 0 {
+			return fmt.Sprintf("line %d, %s, went this way", s.Line, text)
+		}
+		return text + " went this way"
+	}
+	return "the method was called: it has no condition before it"
+}
