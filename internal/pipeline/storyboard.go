@@ -44,6 +44,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	if s.Events, err = r.storyboard(ctx); err != nil {
 		return nil, err
 	}
+	s.Facts = append(s.Facts, fmt.Sprintf("%d of %d events are left%s.", len(r.minimal.Events), r.reduced.Of, certified(r.reduced)))
 	if r.causes != nil {
 		for _, need := range r.causes.Events {
 			if need.Event < len(s.Events) {
@@ -115,7 +116,7 @@ func (r *run) storyboard(ctx context.Context) ([]story.Event, error) {
 	events := make([]story.Event, len(r.minimal.Events))
 	for i := range r.minimal.Events {
 		e := &r.minimal.Events[i]
-		events[i].Text = sentence(e)
+		events[i].Text = e.Sentence()
 		for _, p := range e.Points {
 			events[i].Points = append(events[i].Points, story.Point(p))
 		}

@@ -4,7 +4,6 @@ package pipeline
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -55,7 +54,7 @@ func (r *run) summary() (string, error) {
 	} else {
 		fmt.Fprintf(&b, "\nHow it happens (%d of %d events%s)\n", n, r.reduced.Of, certified(r.reduced))
 		for i := range r.minimal.Events {
-			fmt.Fprintf(&b, "  %d. %s\n", i+1, sentence(&r.minimal.Events[i]))
+			fmt.Fprintf(&b, "  %d. %s\n", i+1, r.minimal.Events[i].Sentence())
 		}
 	}
 	story, err := r.text(shownLines)
@@ -141,37 +140,6 @@ func shownFirst(causes []Cause) []*Cause {
 	return out
 }
 
-// sentence tells an event.
-func sentence(e *event.Event) string {
-	what := e.String()
-	if w := e.Widget; w != nil {
-		name := widgetName(w)
-		switch e.Kind {
-		case event.Tap:
-			return "tap on " + name
-		case event.LongPress:
-			return "long press on " + name
-		case event.Text:
-			// What a field holds changes; its name does not.
-			return fmt.Sprintf("type %q into %s", e.Text, cmp.Or(w.ID, name))
-		case event.Swipe:
-			return "swipe over " + name
-		}
-	}
-	return what
-}
-
-// widgetName is what a user would call a widget.
-func widgetName(w *event.Widget) string {
-	switch text := cmp.Or(w.Text, w.Label); {
-	case text != "":
-		return fmt.Sprintf("%q", text)
-	case w.ID != "":
-		return w.ID
-	}
-	return w.Class[strings.LastIndexByte(w.Class, '.')+1:]
-}
-
 // shellScript replays a sequence by adb.
 func shellScript(s *event.Sequence) string {
 	var b strings.Builder
@@ -207,7 +175,7 @@ func shellScript(s *event.Sequence) string {
 				fmt.Fprintf(&b, "# %s", e.String())
 			}
 		}
-		fmt.Fprintf(&b, "  # %d. %s\nsleep 1\n", i+1, strings.ReplaceAll(sentence(e), "\n", " "))
+		fmt.Fprintf(&b, "  # %d. %s\nsleep 1\n", i+1, strings.ReplaceAll(e.Sentence(), "\n", " "))
 	}
 	return b.String()
 }

@@ -81,7 +81,7 @@ func (r *run) espresso(l language) string {
 	var body strings.Builder
 	for i := range r.minimal.Events {
 		e := &r.minimal.Events[i]
-		fmt.Fprintf(&body, "        // %d. %s\n", i+1, strings.ReplaceAll(sentence(e), "\n", " "))
+		fmt.Fprintf(&body, "        // %d. %s\n", i+1, strings.ReplaceAll(e.Sentence(), "\n", " "))
 		on := l.matcher(e.Widget)
 		switch {
 		case e.Kind == event.Tap && on != "":
@@ -129,7 +129,7 @@ func (r *run) uiAutomator(l language) string {
 	l.line(&b, "device.wait(Until.hasObject(By.pkg(%s)), 5000%s)", pkg, map[string]string{".kt": "L", ".java": "L"}[l.extension])
 	for i := range r.minimal.Events {
 		e := &r.minimal.Events[i]
-		fmt.Fprintf(&b, "        // %d. %s\n", i+1, strings.ReplaceAll(sentence(e), "\n", " "))
+		fmt.Fprintf(&b, "        // %d. %s\n", i+1, strings.ReplaceAll(e.Sentence(), "\n", " "))
 		on := l.selector(r.minimal.Package, e.Widget)
 		switch {
 		case e.Kind == event.Tap && on != "":

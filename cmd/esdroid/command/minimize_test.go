@@ -74,6 +74,34 @@ func TestMinimize(t *testing.T) {
 	}
 }
 
+// A reduction as pages for people: the events that are left, and how sure that is.
+func TestMinimizeReports(t *testing.T) {
+	events := put(t, "monkey.log", script, 0o644)
+	test := put(t, "test.sh", "#!/bin/sh\ngrep -q 'Tap(2.0' $1 && grep -q 'Drag' $1\n", 0o755)
+	for format, parts := range map[string][]string{
+		"html":     {"2 of 6 events give the crash", "needed: without it no crash", "No single event can be taken away", `class="columns" hidden`, "tap (2, 2)"},
+		"markdown": {"## 2 of 6 events give the crash", "1. tap (2, 2)\n2. swipe (4, 4) to (5, 5)", "- No single event can be taken away"},
+	} {
+		dir, page := filepath.Join(t.TempDir(), "work"), filepath.Join(t.TempDir(), "page")
+		code, out := run("minimize", "--events", events, "--test", test, "--dir", dir, "--deterministic", "--format", format, "--output", page)
+		data, err := os.ReadFile(page)
+		if code != cli.ExitDone || err != nil {
+			t.Fatalf("exit code %d, %v\n%s", code, err, out)
+		}
+		for _, part := range parts {
+			if !strings.Contains(string(data), part) {
+				t.Errorf("%s lacks %q:\n%.3000s", format, part, data)
+			}
+		}
+		if _, err := os.Stat(filepath.Join(dir, "best.script")); err != nil {
+			t.Error(err)
+		}
+	}
+	if code, out := run("minimize", "--events", events, "--test", test, "--format", "html", "--json"); code != cli.ExitUsage {
+		t.Errorf("exit code %d\n%s", code, out)
+	}
+}
+
 // Any file can be reduced, by a command of the shell.
 func TestMinimizePieces(t *testing.T) {
 	for _, tt := range []struct{ as, text, test, want string }{

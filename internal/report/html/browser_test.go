@@ -290,6 +290,7 @@ func TestHostileNames(t *testing.T) {
 	s.Causes[0].Text, s.Causes[0].Place, s.Causes[0].Change = evil, evil, evil
 	s.Callbacks = []story.Callback{{Member: evil, Trigger: evil}}
 	s.Absent = []story.Absence{{Kind: story.Guard, Place: story.Place{Member: evil, Path: evil}, Text: evil, Reason: evil}}
+	s.Facts = []string{evil}
 	s.Unmodelled, s.Notes, s.Gaps = []string{evil}, []string{evil}, []story.Gap{{Reason: evil}}
 	p := open(t, s)
 	p.run(chromedp.Click(chromedp.CSS(`#steps [data-id="1"] code`)))

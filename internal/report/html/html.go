@@ -70,10 +70,12 @@ func Write(w io.Writer, s *story.Story) error {
 	}
 	return page.Execute(w, map[string]any{
 		"Story": s, "Thin": thin, "Confirmed": confirmed,
-		"Policy": policy,
-		"Style":  template.HTML("<style>" + style + "</style>"),
-		"Script": template.HTML("<script>" + script + "</script>"),
-		"Data":   template.HTML(`<script type="application/json" id="data">` + data + "</script>"),
+		"Failed":  len(s.Faults)+len(s.Stack)+len(s.Callbacks) > 0,
+		"Happens": len(s.Events)+len(s.Facts) > 0,
+		"Policy":  policy,
+		"Style":   template.HTML("<style>" + style + "</style>"),
+		"Script":  template.HTML("<script>" + script + "</script>"),
+		"Data":    template.HTML(`<script type="application/json" id="data">` + data + "</script>"),
 	})
 }
 

@@ -72,7 +72,7 @@ func faults(w io.Writer, s *story.Story) {
 }
 
 func events(w io.Writer, s *story.Story) {
-	if len(s.Events) == 0 {
+	if len(s.Events)+len(s.Facts) == 0 {
 		return
 	}
 	fmt.Fprint(w, "### How it happens\n\n")
@@ -83,6 +83,9 @@ func events(w io.Writer, s *story.Story) {
 		case i == 0:
 			fmt.Fprint(w, "At the start of the app, without any event.\n")
 		}
+	}
+	for i, f := range s.Facts {
+		fmt.Fprintf(w, "%s- %s\n", map[bool]string{true: "\n"}[i == 0 && len(s.Events) > 0], plain(f))
 	}
 	fmt.Fprintln(w)
 }

@@ -20,6 +20,7 @@ func TestHostileText(t *testing.T) {
 	s.Steps = []story.Step{{Place: story.Place{Member: evil}, Text: evil, Kind: story.Throw, Thin: true}, {ID: 1, Place: story.Place{Member: evil}, Text: evil, Thin: true, Inputs: []string{evil}, Cause: 1, Why: &story.Link{Role: evil, Label: evil}}}
 	s.Causes = []story.Cause{{Text: evil, Place: evil, Confirmed: true, Change: evil}}
 	s.Absent = []story.Absence{{Kind: story.Late, Place: story.Place{Member: evil}, Text: evil, Reason: evil}}
+	s.Facts = []string{evil}
 	s.Notes, s.Unmodelled = []string{evil}, []string{evil}
 	var b bytes.Buffer
 	if err := Write(&b, s); err != nil {

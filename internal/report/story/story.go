@@ -29,6 +29,7 @@ type Story struct {
 	// nearest to the fault first. ID is the index.
 	Steps     []Step     `json:"steps"`
 	Events    []Event    `json:"events"`
+	Facts     []string   `json:"facts"` // how the events were got, in sentences
 	Callbacks []Callback `json:"callbacks"`
 	Causes    []Cause    `json:"causes"`
 	// Absent is what did not happen, and would have kept the crash from happening.
@@ -181,7 +182,7 @@ type Gap struct {
 
 // New returns an empty story.
 func New(title string) *Story {
-	return &Story{Schema: Schema, Version: Version, Title: title, Stack: []Frame{}, Faults: []Fault{}, Steps: []Step{}, Events: []Event{},
+	return &Story{Schema: Schema, Version: Version, Title: title, Stack: []Frame{}, Faults: []Fault{}, Steps: []Step{}, Events: []Event{}, Facts: []string{},
 		Callbacks: []Callback{}, Causes: []Cause{}, Absent: []Absence{}, Gaps: []Gap{}, Unmodelled: []string{}, Notes: []string{}}
 }
 

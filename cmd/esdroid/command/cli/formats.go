@@ -73,6 +73,16 @@ func (o *OutputFlags) Check() error {
 	return nil
 }
 
+// WriteReport writes a story in one of StoryFormats to a file, "" for stdout, and opens
+// it if that is asked for.
+func WriteReport(stdout, stderr io.Writer, format, output string, open bool, s *story.Story) error {
+	o := OutputFlags{Format: format, output: output, open: open, formats: []string{format}}
+	if err := o.Check(); err != nil {
+		return err
+	}
+	return o.Write(stdout, stderr, func(w io.Writer) error { return StoryFormats[format](w, s) })
+}
+
 func extension(format string) string {
 	switch format {
 	case "text":

@@ -30,6 +30,8 @@ import (
 // minimizeFlags are the flags of minimize that several of its parts read.
 type minimizeFlags struct {
 	events, from, states, output, format string
+	report                               string // html or markdown, "" for the text
+	open                                 bool
 	test                                 string
 	shell                                bool
 	as                                   string
@@ -85,7 +87,8 @@ Strategies:
 	fl.StringVar(&f.from, "from", "", "format of the event sequence; default: what it looks like")
 	fl.StringVar(&f.states, "states", "", "execute log that tells the GUI state at every event")
 	fl.StringVarP(&f.output, "output", "o", "", "write the reduced sequence here")
-	fl.StringVar(&f.format, "format", "", "format of the sequences written; default: that of the input if it can be written")
+	fl.StringVar(&f.format, "format", "", "format of the sequences written, default: that of the input if it can be written; html or markdown for a report")
+	fl.BoolVar(&f.open, "open", false, "with --format html or markdown: open the report")
 	fl.StringVar(&f.test, "test", "", "program that says whether a sequence gives the crash, with its arguments")
 	fl.BoolVar(&f.shell, "shell", false, "--test is a command of the shell (sh -c), in which $1 is the file")
 	fl.StringVar(&f.as, "as", "events", "what to reduce: events, or any file by its lines, bytes, or json for the elements of an array")
@@ -134,6 +137,15 @@ func runMinimize(c *cobra.Command, args []string, f *minimizeFlags) error {
 	named, err := minimize.ByName(f.strategy)
 	if err != nil {
 		return &cli.ExitError{Code: cli.ExitUsage, Err: err}
+	}
+	if f.as == "events" && (f.format == "html" || f.format == "markdown") {
+		f.report, f.format = f.format, ""
+	}
+	switch {
+	case f.report != "" && f.json:
+		return cli.UsageError("--json and --format %s are two forms of the result: give one", f.report)
+	case f.open && f.report == "":
+		return cli.UsageError("--open is for --format html or markdown")
 	}
 	seq, format, err := minimizeInput(c, f)
 	if err != nil {
@@ -333,7 +345,11 @@ func finishMinimize(c *cobra.Command, f *minimizeFlags, seq *event.Sequence, for
 	if errors.Is(err, dd.ErrNotReproduced) {
 		return minimizeError(err)
 	}
-	if f.output != "" {
+	if f.report != "" {
+		if werr := cli.WriteReport(c.OutOrStdout(), c.ErrOrStderr(), f.report, f.output, f.open, reductionStory(seq, res)); werr != nil {
+			return errors.Join(err, werr)
+		}
+	} else if f.output != "" {
 		data, werr := written(format)(seq.Select(res.Candidate))
 		if werr == nil {
 			werr = os.WriteFile(f.output, data, 0o644)
@@ -342,11 +358,13 @@ func finishMinimize(c *cobra.Command, f *minimizeFlags, seq *event.Sequence, for
 			return errors.Join(err, werr)
 		}
 	}
-	if f.json {
+	switch {
+	case f.report != "": // has been written
+	case f.json:
 		if werr := cli.PrintJSON(c.OutOrStdout(), res); werr != nil {
 			return errors.Join(err, werr)
 		}
-	} else {
+	default:
 		printReduction(c.OutOrStdout(), f, format, seq, res)
 	}
 	switch {
@@ -379,15 +397,8 @@ func printReduction(w io.Writer, f *minimizeFlags, format *event.Format, seq *ev
 	} else if res.Trivial {
 		fmt.Fprintln(w, "The launch alone gives the crash: no event is needed.")
 	}
-	switch {
-	case res.Certified && len(res.Candidate) > 0:
-		fmt.Fprintf(w, "No single event can be taken away (each tried %s).\n", times(res.CertifyRuns))
-	case !res.Certified:
-		fmt.Fprintln(w, "Not certified: an event may be left that is not needed.")
-	}
-	if a := res.RateAfter; a.Trials > 0 {
-		lo, hi := a.Interval()
-		fmt.Fprintf(w, "It reproduced in %d of %d confirming trials (95 %% interval %.0f to %.0f %%).\n", a.Reproduced, a.Trials, 100*lo, 100*hi)
+	for _, text := range assurances(res) {
+		fmt.Fprintln(w, text)
 	}
 	for _, text := range res.Warnings {
 		fmt.Fprintf(w, "Warning: %s\n", text)
