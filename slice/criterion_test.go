@@ -273,3 +273,26 @@ func BenchmarkLocate(b *testing.B) {
 		}
 	}
 }
+
+// A condition that let the fault come about is told with what it was.
+func TestConditionsAreTold(t *testing.T) {
+	p := jimple.New(program.Open(t, "testdata/criteria/cases.dex"))
+	told := 0
+	for _, c := range cases(t) {
+		got, err := Locate(p, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
+		if err != nil || len(got.Sites) == 0 || !got.Sites[0].Guarded {
+			continue
+		}
+		b, err := p.Body(got.Sites[0].Method)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := Words{}.Fault(b, got.Rule, got.Sites[0])
+		if told++; !regexp.MustCompile(`^.+ was (true|false) in line \d+$|^switch .+ went this way in line \d+$|^the method was called`).MatchString(text) {
+			t.Errorf("line %d: %s", c.line, text)
+		}
+	}
+	if told == 0 {
+		t.Error("no case has a condition")
+	}
+}

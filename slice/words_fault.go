@@ -43,11 +43,14 @@ func (w Words) guard(b *jimple.Body, site Site) string {
 		if s.Kind != jimple.If && s.Kind != jimple.TableSwitch && s.Kind != jimple.LookupSwitch {
 			continue
 		}
-		text := w.Statement(b, c.On)
-		if s.Line > 0 {
-			return fmt.Sprintf("line %d, %s, went this way", s.Line, text)
+		text := w.Statement(b, c.On) + " went this way"
+		if s.Kind == jimple.If {
+			text = fmt.Sprintf("%s was %t", w.binary(b, c.On, 0), c.Edge == jimple.EdgeJump)
 		}
-		return text + " went this way"
+		if s.Line > 0 {
+			text += fmt.Sprintf(" in line %d", s.Line)
+		}
+		return text
 	}
 	return "the method was called: it has no condition before it"
 }

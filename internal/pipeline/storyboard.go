@@ -38,13 +38,15 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 		}
 	}
 	if root != r.report.Exception {
-		s.Notes = append(s.Notes, "The platform reports it inside of "+r.report.Exception.Header())
+		s.Facts = append(s.Facts, "The platform reports it inside of "+r.report.Exception.Header())
 	}
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {
 		return nil, err
 	}
-	s.Facts = append(s.Facts, fmt.Sprintf("%d of %d events are left%s.", len(r.minimal.Events), r.reduced.Of, certified(r.reduced)))
+	if n := len(r.minimal.Events); n < r.reduced.Of || n > 0 && r.reduced.Certified {
+		s.Facts = append(s.Facts, fmt.Sprintf("Shortened from %s to %d%s.", eventCount(r.reduced.Of), n, certified(r.reduced)))
+	}
 	if r.causes != nil {
 		for _, need := range r.causes.Events {
 			if need.Event < len(s.Events) {
@@ -61,12 +63,19 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 			s.Causes = append(s.Causes, story.Cause{Ref: c.Ref, Place: c.Place, Text: c.Text, Confirmed: c.Confirmed, Change: changeWords(c, r.minimal)})
 		}
 		if r.causes.LeftOut > 0 {
-			s.Notes = append(s.Notes, fmt.Sprintf("%d statements of the thin slice were not changed and tried.", r.causes.LeftOut))
+			s.Notes = append(s.Notes, fmt.Sprintf("Statements of the slice that were not changed and tried: %d.", r.causes.LeftOut))
 		}
 	}
 	s.MarkCauses()
 	s.MarkEvents()
 	return s, nil
+}
+
+func eventCount(n int) string {
+	if n == 1 {
+		return "1 event"
+	}
+	return fmt.Sprintf("%d events", n)
 }
 
 // changeWords says what changing a statement did, and which event of the sequence typed the

@@ -41,6 +41,7 @@ const maxText = 2000
 var page = template.Must(template.New("page").Funcs(template.FuncMap{
 	"text":    func(s string) string { return story.Visible(s, 240) },
 	"long":    func(s string) string { return story.Visible(s, maxText) },
+	"simple":  func(class string) string { return class[strings.LastIndexByte(class, '.')+1:] },
 	"number":  func(i int) int { return i + 1 },
 	"picture": picture,
 	"touch":   touch,

@@ -187,14 +187,22 @@ func New(title string) *Story {
 }
 
 // MarkCauses has the steps know the confirmed causes among them: by the statement, or by
-// the line, since a constant is no step of its own.
+// the line if no step has it, since a constant is no step of its own.
 func (s *Story) MarkCauses() {
+	told := map[string]bool{}
+	for i := range s.Steps {
+		for _, ref := range s.Steps[i].Refs {
+			told[ref] = true
+		}
+	}
 	number := map[string]int{}
 	for i, c := range s.Causes {
-		for _, name := range []string{c.Ref, c.Place} {
-			if c.Confirmed && number[name] == 0 {
-				number[name] = i + 1
-			}
+		name := c.Ref
+		if !told[name] {
+			name = c.Place
+		}
+		if c.Confirmed && number[name] == 0 {
+			number[name] = i + 1
 		}
 	}
 	for i := range s.Steps {
