@@ -3,9 +3,9 @@
 package report
 
 import (
-	"encoding/json"
 	"io"
 
+	"github.com/esdroid/esdroid/internal/schema"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -113,10 +113,7 @@ func (r *Crash) JSON(w io.Writer) error {
 	for _, cb := range r.Callbacks() {
 		out.Callbacks = append(out.Callbacks, jsonCallback{Method: r.App.Prog.MethodText(cb.Method), Trigger: cb.Trigger})
 	}
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", " ")
-	return e.Encode(out)
+	return schema.Print(w, out)
 }
 
 func (r *Crash) jsonStatement(s slice.Ref) jsonStatement {

@@ -4,10 +4,10 @@ package report
 
 import (
 	"bufio"
-	"encoding/json"
 	"fmt"
 	"io"
 
+	"github.com/esdroid/esdroid/internal/schema"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/view"
 	"github.com/esdroid/esdroid/slice"
@@ -59,10 +59,7 @@ func (y *Statements) Text(out io.Writer, limit int) error {
 // JSON writes the slice as one document: version, title, forward and the slice
 // as in the report on a crash.
 func (y *Statements) JSON(w io.Writer) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", " ")
-	return e.Encode(struct {
+	return schema.Print(w, struct {
 		Version int       `json:"version"`
 		Title   string    `json:"title"`
 		Forward bool      `json:"forward"`

@@ -3,13 +3,13 @@
 package inspect
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/dexdump"
+	"github.com/esdroid/esdroid/internal/schema"
 	"github.com/esdroid/esdroid/jimple"
 )
 
@@ -178,10 +178,7 @@ func (m *Method) blocks() {
 
 // WriteJSON writes the method for scripts.
 func (m *Method) WriteJSON(w io.Writer) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	return e.Encode(m)
+	return schema.Print(w, m)
 }
 
 // WriteText writes a listing: instructions with their statements, and for each

@@ -3,11 +3,12 @@
 package view
 
 import (
-	"encoding/json"
 	"encoding/xml"
 	"fmt"
 	"io"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/schema"
 )
 
 // WriteJSON writes the graph as one object: title, notes, nodes, edges.
@@ -19,10 +20,7 @@ func (g *Graph) WriteJSON(w io.Writer) error {
 	if out.Edges == nil {
 		out.Edges = []Edge{}
 	}
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", " ")
-	return e.Encode(struct {
+	return schema.Print(w, struct {
 		Schema int `json:"schema"`
 		Graph
 	}{1, out})

@@ -117,7 +117,7 @@ alone in any case.`,
 				fmt.Fprintf(c.ErrOrStderr(), "esdroid: %s\n", w)
 			}
 			if asJSON {
-				return cli.PrintJSON(c.OutOrStdout(), map[string]any{"written": written, "map": mapFile, "stats": out.Stats, "reduced": out.Skipped, "warnings": out.Warnings})
+				return cli.PrintJSON(c.OutOrStdout(), instrumented{written, mapFile, out.Stats, out.Skipped, out.Warnings})
 			}
 			s := out.Stats
 			fmt.Fprintf(c.OutOrStdout(), "%s: %d of %d classes (%d of libraries, %d excluded), %d methods, %d blocks with %d probes\n",
@@ -161,4 +161,13 @@ func writeDex(name string, files [][]byte) ([]string, error) {
 		written = append(written, at)
 	}
 	return written, nil
+}
+
+// instrumented is what instrument --json prints.
+type instrumented struct {
+	Written  []string             `json:"written"`
+	Map      string               `json:"map"`
+	Stats    instrument.Stats     `json:"stats"`
+	Reduced  []instrument.Skipped `json:"reduced"`
+	Warnings []string             `json:"warnings"`
 }

@@ -3,7 +3,6 @@
 package command
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"os/signal"
@@ -88,10 +87,7 @@ Exit codes: 0 there is a way; 1 there is none; 3 the search stopped early;
 			}
 			r := report.NewWay(app, best)
 			if asJSON {
-				e := json.NewEncoder(c.OutOrStdout())
-				e.SetEscapeHTML(false)
-				e.SetIndent("", " ")
-				return e.Encode(r)
+				return cli.PrintJSON(c.OutOrStdout(), r)
 			}
 			return r.Text(c.OutOrStdout())
 		},

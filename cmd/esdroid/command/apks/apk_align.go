@@ -61,7 +61,7 @@ With --check nothing is written; the exit code is 1 if an entry is not aligned.`
 				return err
 			}
 			if asJSON {
-				return cli.PrintJSON(c.OutOrStdout(), map[string]any{"written": written})
+				return cli.PrintJSON(c.OutOrStdout(), alignedFiles{written})
 			}
 			for _, name := range written {
 				fmt.Fprintln(c.OutOrStdout(), name)
@@ -103,4 +103,9 @@ func checkAlignment(c *cobra.Command, app *apk.App, asJSON bool) error {
 		return &cli.ExitError{Code: cli.ExitNegative}
 	}
 	return nil
+}
+
+// alignedFiles is what align --json prints.
+type alignedFiles struct {
+	Written []string `json:"written"`
 }

@@ -72,7 +72,7 @@ key store is the first line of --password-file, or $` + keyPasswordVariable + `.
 				return err
 			}
 			if asJSON {
-				return cli.PrintJSON(c.OutOrStdout(), map[string]any{"written": written, "certificateSha256": key.Certificates[0].SHA256()})
+				return cli.PrintJSON(c.OutOrStdout(), signedFiles{written, key.Certificates[0].SHA256()})
 			}
 			for _, name := range written {
 				fmt.Fprintf(c.OutOrStdout(), "%s, signed by %s\n", name, key.Certificates[0].Subject())
@@ -106,4 +106,10 @@ func LoadKey(files []string, passwordFile string) (*sign.Key, error) {
 		password = strings.TrimSuffix(password, "\r")
 	}
 	return sign.LoadKey(password, files...)
+}
+
+// signedFiles is what sign --json prints.
+type signedFiles struct {
+	Written     []string `json:"written"`
+	Certificate string   `json:"certificateSha256"`
 }

@@ -5,7 +5,6 @@ package cli
 import (
 	"bufio"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +14,7 @@ import (
 	"syscall"
 
 	"github.com/esdroid/esdroid/internal/pending"
+	"github.com/esdroid/esdroid/internal/schema"
 )
 
 // ToOutput calls write with the named file, or with standard output if there
@@ -76,10 +76,7 @@ func (i interruptible) Write(p []byte) (int, error) {
 
 // PrintJSON writes v as indented JSON.
 func PrintJSON(w io.Writer, v any) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(v)
+	return schema.Print(w, v)
 }
 
 // Table prints rows in columns, aligned to the left with two spaces between.

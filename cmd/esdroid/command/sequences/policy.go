@@ -110,9 +110,7 @@ or from the journals of your own reductions.`,
 				report.Steps = append(report.Steps, row)
 			}
 			if asJSON {
-				e := json.NewEncoder(c.OutOrStdout())
-				e.SetIndent("", "  ")
-				return e.Encode(report)
+				return cli.PrintJSON(c.OutOrStdout(), report)
 			}
 			printPolicy(c.OutOrStdout(), report, policy)
 			return nil

@@ -162,7 +162,7 @@ func newTraceValidate() *cobra.Command {
 				return cli.InApp(args[0], err)
 			}
 			if asJSON {
-				err = cli.PrintJSON(c.OutOrStdout(), map[string]any{"summary": summary, "findings": findings})
+				err = cli.PrintJSON(c.OutOrStdout(), checked{summary, findings})
 			} else {
 				for _, f := range findings {
 					fmt.Fprintln(c.OutOrStdout(), f)
@@ -249,4 +249,10 @@ func newTraceConvert() *cobra.Command {
 	c.Flags().StringVar(&app, "app", "", "the app, to spell out or resolve method names")
 	c.Flags().StringVarP(&output, "output", "o", "", "file to write")
 	return c
+}
+
+// checked is what check --json prints.
+type checked struct {
+	Summary  trace.Summary   `json:"summary"`
+	Findings []trace.Finding `json:"findings"`
 }

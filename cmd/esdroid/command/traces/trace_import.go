@@ -59,7 +59,7 @@ as gaps. Logs of Mandoline need the static log that its instrumentation wrote.`,
 				return cli.InApp(args[0], err)
 			}
 			if asJSON {
-				return cli.PrintJSON(c.OutOrStdout(), map[string]any{"log": map[string]any{"lines": log.Lines, "accepted": log.Accepted, "problems": log.Problems}, "import": report})
+				return cli.PrintJSON(c.OutOrStdout(), importReport{logReport{log.Lines, log.Accepted, log.Problems}, report})
 			}
 			printImport(c.OutOrStdout(), log, report, verbose)
 			return nil
@@ -136,4 +136,17 @@ func printImport(w io.Writer, log *esdroidlog.Log, r *esdroidlog.Report, verbose
 	list("problems of the log itself", log.Problems)
 	list("labels put right", r.Repairs)
 	list("gaps", r.Gaps)
+}
+
+// importReport is what import --json prints.
+type importReport struct {
+	Log    logReport          `json:"log"`
+	Import *esdroidlog.Report `json:"import"`
+}
+
+// logReport says how much of a log could be read.
+type logReport struct {
+	Lines    int                  `json:"lines"`
+	Accepted int                  `json:"accepted"`
+	Problems []esdroidlog.Problem `json:"problems"`
 }

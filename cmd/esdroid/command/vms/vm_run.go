@@ -5,7 +5,6 @@ package vms
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -284,9 +283,7 @@ func printVMReport(w io.Writer, out *vm.Outcome, world *world.World) error {
 	for _, f := range out.Stack {
 		r.Stack = append(r.Stack, f.Reference())
 	}
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	return enc.Encode(r)
+	return cli.PrintJSON(w, r)
 }
 
 // vmExit turns an outcome into the command's result.

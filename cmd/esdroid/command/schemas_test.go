@@ -1,0 +1,123 @@
+package command
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/xeipuuv/gojsonschema"
+
+	"github.com/esdroid/esdroid/internal/schema"
+)
+
+var updateSchemas = flag.Bool("update-schemas", false, "write docs/schemas")
+
+const schemaFolder = "../../../docs/schemas"
+
+// TestOutputFitsSchemas runs the commands that print JSON, has their output judged by the
+// published schemas, and these compared with the types that are printed.
+func TestOutputFitsSchemas(t *testing.T) {
+	const apps = "../../../testdata/apps/"
+	app, crash, events := apps+"tally/app.apk", apps+"tally/crash.txt", apps+"tally/events.jsonl"
+	dir := t.TempDir()
+	in := func(name string) string { return filepath.Join(dir, name) }
+	test := put(t, "test.sh", "#!/bin/sh\ngrep -q 'Tap(2.0' $1 && grep -q 'Drag' $1\n", 0o755)
+	monkey := put(t, "monkey.log", script, 0o644)
+	ref := "Lorg/esdroid/samples/tally/Tally;"
+	tried := map[string]bool{}
+	for _, tt := range []struct {
+		name string // of the schema
+		args []string
+	}{
+		{"run", []string{"run", app, "--events", events, "--out", in("run"), "--confirm", "4"}},
+		{"explain", []string{"explain", in("run/run.trace"), app, "--crash", in("run/crash.txt")}},
+		{"slice", []string{"slice", app, "--crash", crash}},
+		{"slice-statements", []string{"slice", app, "--at", "org.esdroid.samples.tally.Tally:55"}},
+		{"why", []string{"why", app, "org.esdroid.samples.tally.Tally:51", "org.esdroid.samples.tally.Tally:55"}},
+		{"why-run", []string{"why", in("run/run.trace"), "org.esdroid.samples.tally.Tally:51", "org.esdroid.samples.tally.Tally:55", "--app", app}},
+		{"eval", []string{"eval", "--dir", apps, "--app", "tally", "--confirm", "-1"}},
+		{"rank", []string{"rank", app, "--run", in("run")}},
+		{"trace-info", []string{"trace", "info", in("run/run.trace")}},
+		{"trace-validate", []string{"trace", "validate", in("run/run.trace"), app}},
+		{"device-replay", []string{"device", "replay", app, events}},
+		{"monkey", []string{"monkey", app, "--events", "20", "--events-file", in("found.jsonl"), "--crash-file", in("found.txt")}},
+		{"minimize", []string{"minimize", "--events", monkey, "--test", test, "--dir", in("reduced"), "--deterministic"}},
+		{"events-stats", []string{"events", "stats", events}},
+		{"events-report", []string{"events", "report", events}},
+		{"policy", []string{"policy"}},
+		{"apk-info", []string{"apk", "info", app}},
+		{"apk-list", []string{"apk", "list", app}},
+		{"apk-manifest", []string{"apk", "manifest", app}},
+		{"apk-resources", []string{"apk", "resources", app}},
+		{"apk-verify", []string{"apk", "verify", app}},
+		{"apk-align", []string{"apk", "align", app, "--output", in("aligned.apk")}},
+		{"apk-sign", []string{"apk", "sign", app, "--output", in("signed.apk")}},
+		{"apk-xml", []string{"apk", "xml", app, "AndroidManifest.xml"}},
+		{"instrument", []string{"instrument", app, "--output", in("traced.apk")}},
+		{"inspect-platform", []string{"inspect", "platform", app}},
+		{"inspect-verify", []string{"inspect", "verify", app}},
+		{"inspect-method", []string{"inspect", "method", app, ref + "->show()V"}},
+		{"graph", []string{"graph", app, "--kind", "icc"}},
+	} {
+		tried[tt.name] = true
+		var printed any
+		schema.Printed = func(v any) {
+			if printed == nil {
+				printed = v
+			}
+		}
+		var out, errs bytes.Buffer
+		code := Run(append(tt.args, "--json"), strings.NewReader(""), &out, &errs)
+		schema.Printed = func(any) {}
+		if code > 1 || printed == nil {
+			t.Errorf("%s: exit code %d\n%s%.500s", tt.name, code, errs.String(), out.String())
+			continue
+		}
+		of := schema.Of("esdroid "+tt.name, printed)
+		want, err := json.MarshalIndent(of, "", "  ")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want = append(want, '\n')
+		file := filepath.Join(schemaFolder, tt.name+".json")
+		if *updateSchemas {
+			if err := os.WriteFile(file, want, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if published, err := os.ReadFile(file); err != nil || !bytes.Equal(published, want) {
+			t.Errorf("%s: docs/schemas has not what is printed; raise the version if a member changed or went away, and run this test with -update-schemas (%v)", tt.name, err)
+		}
+		var document any
+		if err := json.Unmarshal(out.Bytes(), &document); err != nil {
+			t.Errorf("%s: %v in %.200s", tt.name, err, out.String())
+			continue
+		}
+		result, err := gojsonschema.Validate(gojsonschema.NewBytesLoader(want), gojsonschema.NewBytesLoader(out.Bytes()))
+		if err != nil {
+			t.Errorf("%s: %v", tt.name, err)
+			continue
+		}
+		for i, e := range result.Errors() {
+			if i < 3 {
+				t.Errorf("%s: %s", tt.name, e)
+			}
+		}
+		if member := schema.Unknown(of, document); member != "" {
+			t.Errorf("%s: the schema does not describe %s", tt.name, member)
+		}
+	}
+	files, err := os.ReadDir(schemaFolder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if name, ok := strings.CutSuffix(f.Name(), ".json"); ok && !tried[name] {
+			t.Errorf("nothing prints %s", f.Name())
+		}
+	}
+}
