@@ -53,7 +53,7 @@ func (t *Thread) throwLink(err error, report bool) {
 		t.Throw(e.class, "%s", e.message)
 		return
 	}
-	if (report || t.vm.lacks(e.missing)) && IsPlatform(e.missing) {
+	if (report || t.vm.lacks(e.missing)) && IsPlatform(e.missing) && t.vm.HasName(trimArray(e.missing)) {
 		t.unmodelled(trimArray(e.missing))
 		return
 	}

@@ -3,6 +3,7 @@ package vm_test
 import (
 	"bytes"
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -55,6 +56,51 @@ func TestForName(t *testing.T) {
 			}
 			if o := m.RunMain(context.Background(), "Lapp/Main;", nil); o.Kind != want {
 				t.Errorf("%s, %d images: %s, want %s", c.name, len(images), o, want)
+			}
+		}
+	}
+}
+
+// Code that refers to what the platform has and the machine lacks is told so; what the
+// platform has not either is missing as on a device.
+func TestHasName(t *testing.T) {
+	boot, err := library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := build.New(35)
+	b.Class(dex.AccPublic|dex.AccAbstract, "Landroid/content/Context;")
+	framework, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ reference, error string }{ // error: of a platform that has not this name
+		{"Landroid/content/Context;->old()V", "java.lang.NoSuchMethodError: No static method"},
+		{"Landroid/content/Context;->old:I", "java.lang.NoSuchFieldError: No static field"},
+		{"Landroid/app/Old;->old()V", "java.lang.NoClassDefFoundError: Failed resolution of: Landroid/app/Old;"},
+	} {
+		b := build.New(35)
+		code := b.Class(dex.AccPublic, "Lapp/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+		if strings.Contains(c.reference, "(") {
+			code.Op(dex.OpInvokeStatic, c.reference).Op(dex.OpReturnVoid)
+		} else {
+			code.Op(dex.OpSget, 0, c.reference).Op(dex.OpReturnVoid)
+		}
+		f, err := b.Parse()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, has := range []bool{true, false} {
+			m, err := vm.New(vm.Config{Program: []*dex.File{f}, Boot: append(boot[:len(boot):len(boot)], framework), Bindings: bindings(new(bytes.Buffer)),
+				HasName: func(string) bool { return has }})
+			if err != nil {
+				t.Fatal(err)
+			}
+			switch o := m.RunMain(context.Background(), "Lapp/Main;", nil); {
+			case has && (o.Kind != vm.Unmodelled || !strings.HasPrefix(c.reference, o.Member)):
+				t.Errorf("%s: %s, want it unmodelled", c.reference, o)
+			case !has && (o.Kind != vm.Uncaught || !strings.HasPrefix(o.Reason, c.error)):
+				t.Errorf("%s: %s, want %s", c.reference, o, c.error)
 			}
 		}
 	}

@@ -13,6 +13,40 @@ import (
 // the platform may define.
 func IsPlatform(desc string) bool { return owner.Of(desc) == owner.Platform }
 
+// HasName reports whether the platform has a class or member, as far as is known.
+func (vm *VM) HasName(reference string) bool {
+	return vm.cfg.HasName == nil || vm.cfg.HasName(reference)
+}
+
+// lacksMember reports whether a member that a class does not have is one that the
+// platform has, and ends the run if so.
+func (t *Thread) lacksMember(k *Class, member string) bool {
+	p := t.vm.platformPart(k)
+	if p == nil || !t.vm.hasMember(k, member) {
+		return false
+	}
+	t.unmodelled(p.Name + "->" + member)
+	return true
+}
+
+// hasMember asks for a member of the platform's types that stand above k, or are k.
+func (vm *VM) hasMember(k *Class, member string) bool {
+	if strings.HasPrefix(member, "<init>") {
+		return vm.HasName(k.Name + "->" + member)
+	}
+	for s := k; s != nil && s != vm.objectClass; s = s.Super {
+		if s.Boot && vm.HasName(s.Name+"->"+member) {
+			return true
+		}
+	}
+	for _, i := range k.all {
+		if i.Boot && vm.HasName(i.Name+"->"+member) {
+			return true
+		}
+	}
+	return k == vm.objectClass
+}
+
 // platformPart returns the class of the platform that a member, missing in k,
 // could belong to: the first boot class or interface above k other than
 // java.lang.Object; nil if k is the program's all the way up.

@@ -93,8 +93,7 @@ func (t *Thread) resolveField(c *code, i uint32, static bool) *Field {
 		}
 		name, desc := c.src.file.String(r.Name), c.src.file.TypeDescriptor(r.Type)
 		if f = k.FindField(name, desc); f == nil {
-			if p := t.vm.platformPart(k); p != nil {
-				t.unmodelled(p.Name + "->" + name + ":" + desc)
+			if t.lacksMember(k, name+":"+desc) {
 				return nil
 			}
 			scope := "instance"
@@ -215,8 +214,7 @@ func (t *Thread) resolveMethod(c *code, i uint32, kind callKind) *Method {
 	name, desc := f.String(r.Name), c.src.proto(r.Proto).desc
 	m := k.FindMethod(name, desc)
 	if m == nil || m.IsConstructor() && m.Class != k {
-		if p := t.vm.platformPart(k); p != nil {
-			t.unmodelled(p.Name + "->" + name + desc)
+		if t.lacksMember(k, name+desc) {
 			return nil
 		}
 		t.Throw("Ljava/lang/NoSuchMethodError;", "No %s method %s%s in class %s or its super classes%s", callNames[kind], name, desc, k.Name, t.vm.declaredIn(k))

@@ -28,6 +28,11 @@ type Config struct {
 	// /data/app/base.apk.
 	Path string
 
+	// HasName reports whether the platform has what a reference names, a class or a
+	// member: what it has and the machine lacks ends the run as unmodelled, while other
+	// names fail as on a device. Nil: all names within its packages are the platform's.
+	HasName func(reference string) bool
+
 	// OnIdle is called when no thread can run and no timer is set. It returns
 	// true if it made something runnable, such as by injecting an event;
 	// otherwise the run ends.

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"github.com/esdroid/esdroid/internal/framework"
+	"github.com/esdroid/esdroid/internal/framework/names"
 	inputs "github.com/esdroid/esdroid/internal/framework/native/world"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/machine"
@@ -40,6 +41,9 @@ func (d *Device) start(ctx context.Context) error {
 	}
 	w.Stdout, w.Stderr = &printed{world: w, log: &in.Log, priority: 4, tag: "System.out"}, &printed{world: w, log: &in.Log, priority: 5, tag: "System.err"}
 	cfg := vm.Config{Boot: images, Program: d.app.files, Bindings: framework.Bindings(), World: w, Limits: d.options.Limits, Path: path, Debug: d.options.Debug}
+	if in.Config.SDK == names.SDK {
+		cfg.HasName = names.Has // of other versions the names are not known
+	}
 	if d.traced != nil {
 		d.recorder, err = record.New(d.traced, d.app.files, record.Options{Package: pkg, Note: fmt.Sprintf("seed %d", d.options.Seed), Scope: d.options.Scope})
 		if err != nil {

@@ -15,8 +15,8 @@
 //   - need: a class, method or field of the platform that the code refers to
 //   - missing: a need that the class library does not answer; a run that gets to
 //     one of its sites stops as unmodelled
-//   - absent: a class of neither the platform nor the app; a device would throw
-//     NoClassDefFoundError
+//   - absent: a class of neither the platform nor the app, or a name that Android 8.0 does
+//     not have; a device would throw NoClassDefFoundError or NoSuchMethodError
 //
 // The answer is an upper bound: code behind a look at the platform's version
 // counts too. Reflection by names that are computed is not followed.

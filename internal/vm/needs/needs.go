@@ -45,7 +45,8 @@ type Report struct {
 	MissingMembers int       `json:"missingMembers"`
 	Packages       []Package `json:"packages"`
 	Missing        []Missing `json:"missing"` // those needed most first
-	// Absent are classes of neither the platform nor the app.
+	// Absent are classes of neither the platform nor the app, and names that the
+	// platform has in other versions only.
 	Absent []Missing `json:"absent,omitempty"`
 }
 

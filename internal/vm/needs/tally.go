@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/framework/names"
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
@@ -109,7 +110,7 @@ func (t *tally) report() Report {
 	r := Report{Packages: []Package{}, Missing: []Missing{}}
 	packages := map[string]*Package{}
 	for key, c := range t.needs {
-		if !c.have && !vm.IsPlatform(c.class) {
+		if !c.have && (!vm.IsPlatform(c.class) || !names.Has(key)) {
 			r.Absent = append(r.Absent, c.missing(key))
 			continue
 		}

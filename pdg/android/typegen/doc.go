@@ -1,5 +1,5 @@
 // Command typegen makes the framework type table of package android, in two
-// steps that are run apart.
+// steps that are run apart; with -names it makes the table of internal/framework/names.
 //
 //	go run ./typegen -facts types JAR...   # class files -> types/PACKAGE.txt, by hand
 //	go run ./typegen -compile types -o types.bin   # text -> table, by go generate

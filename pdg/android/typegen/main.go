@@ -9,6 +9,7 @@ import (
 func main() {
 	facts := flag.String("facts", "", "write the facts of the given jars as text into this `directory`")
 	compile := flag.String("compile", "", "compile the text files of this `directory`")
+	names := flag.String("names", "", "write the names of android.* in this platform `jar`")
 	out := flag.String("o", "types.bin", "compiled table `file`")
 	flag.Parse()
 	var err error
@@ -17,6 +18,8 @@ func main() {
 		err = writeFacts(*facts, flag.Args())
 	case *compile != "":
 		err = compileTable(*compile, *out)
+	case *names != "":
+		err = writeNames(*names, *out)
 	default:
 		flag.Usage()
 		os.Exit(2)

@@ -33,6 +33,8 @@ func NewInspectPlatform() *cobra.Command {
 		Long: `List the classes, methods and fields of the platform that the app's code refers to
 and that the class library of the embedded device does not have, those needed most
 first. A run that gets to one of them stops as unmodelled, and says so.
+Names of android.* that Android 8.0 does not have are told apart as absent: a run fails
+there as it would on a device.
 
 Looked at is the code that can run: rapid type analysis starts from the components
 of the manifest and from the classes and handlers that resources name. It is an upper
@@ -121,7 +123,7 @@ func printNeeds(w io.Writer, path string, r *needs.Report, all bool) error {
 		}
 	}
 	printMissing("missing", r.Missing)
-	printMissing("absent, of neither the platform nor the app", r.Absent)
+	printMissing("absent, of neither Android 8.0 nor the app", r.Absent)
 	rows := [][]string{{"package", "needed", "missing"}}
 	for _, p := range r.Packages {
 		rows = append(rows, []string{p.Name, strconv.Itoa(p.Needed), strconv.Itoa(p.Missing)})

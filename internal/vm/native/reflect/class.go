@@ -119,7 +119,7 @@ func lackedByMachine(t *vm.Thread, desc string) bool {
 	}
 	if strings.HasPrefix(desc, "Landroid/") || strings.HasPrefix(desc, "Lcom/android/") {
 		c, ok := t.FindClass("Landroid/content/Context;")
-		return ok && c.Boot
+		return ok && c.Boot && t.VM().HasName(desc)
 	}
 	return true
 }

@@ -1,0 +1,8 @@
+// Package names knows what Android 8.0 (API 26) calls its classes and members of
+// android.*, whether or not the embedded device has them. A program that needs a name
+// of the table which the device lacks must be told so; one that needs a name that is
+// not there fails as it would on a phone of that version.
+//
+// The table is made from org.robolectric:android-all:8.0.0_r4-robolectric-r1, which
+// .ci/oracles installs: all classes, with the members that are public or protected.
+package names

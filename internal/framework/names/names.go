@@ -1,0 +1,76 @@
+// The embedded table.
+
+package names
+
+import (
+	_ "embed"
+	"strings"
+	"sync"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+//go:generate bash generate.sh
+
+//go:embed names.bin
+var packed []byte
+
+// SDK is the version of the platform whose names these are.
+const SDK = 26
+
+// class is an entry of the table.
+type class struct {
+	above   []string // superclass and interfaces without java.lang.Object
+	members string   // each after a tab, between line ends
+}
+
+// table is opened by the first who misses something.
+var table = sync.OnceValue(func() map[string]class {
+	decoder, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(1<<28))
+	if err != nil {
+		panic("BUG: the embedded names: " + err.Error())
+	}
+	defer decoder.Close()
+	data, err := decoder.DecodeAll(packed, nil)
+	if err != nil {
+		panic("BUG: the embedded names: " + err.Error())
+	}
+	t := map[string]class{}
+	for _, entry := range strings.Split(string(data), "\nL") { // members begin with a tab
+		head, members, _ := strings.Cut(entry, "\n")
+		words := strings.Fields(head)
+		t["L"+strings.TrimPrefix(words[0], "L")] = class{words[1:], "\n" + members + "\n"}
+	}
+	return t
+})
+
+// Has reports whether the platform has what a reference names: a class by its
+// descriptor, or a member of it or of what stands above it, as in
+// "Landroid/os/Build;->DEVICE:Ljava/lang/String;". Of names outside of android.* the
+// table knows nothing, and says yes.
+func Has(reference string) bool {
+	desc, member, isMember := strings.Cut(reference, "->")
+	if !strings.HasPrefix(desc, "Landroid/") {
+		return true
+	}
+	c, ok := table()[desc]
+	if !ok || !isMember {
+		return ok
+	}
+	return c.has(member)
+}
+
+func (c class) has(member string) bool {
+	if strings.Contains(c.members, "\n\t"+member+"\n") {
+		return true
+	}
+	if strings.HasPrefix(member, "<init>") {
+		return false // constructors are not inherited
+	}
+	for _, above := range c.above {
+		if Has(above + "->" + member) {
+			return true
+		}
+	}
+	return false
+}
