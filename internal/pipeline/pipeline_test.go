@@ -1,6 +1,7 @@
 package pipeline
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"io/fs"
@@ -157,5 +158,26 @@ func TestResume(t *testing.T) {
 			}
 			t.Errorf("files %v, want %v", slices.Sorted(maps.Keys(got)), slices.Sorted(maps.Keys(want)))
 		}
+	}
+}
+
+// Without the events that typed a text, the message has another value: the report says so.
+func TestReportSaysWhatFewerEventsGive(t *testing.T) {
+	const app = "../../testdata/apps/courier"
+	data, err := os.ReadFile(filepath.Join(app, "events.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := options(t, t.TempDir())
+	o.App, o.ConfirmTrials = filepath.Join(app, "app.apk"), 0
+	if o.Events, _, err = event.Read(bytes.NewReader(data)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Run(context.Background(), o); err != nil {
+		t.Fatal(err)
+	}
+	page, err := os.ReadFile(filepath.Join(o.Out, "report.md"))
+	if err != nil || !strings.Contains(string(page), `With these events it is java.lang.NumberFormatException: For input string: ""`) {
+		t.Errorf("%v\n%s", err, page)
 	}
 }

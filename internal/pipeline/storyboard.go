@@ -22,6 +22,7 @@ import (
 	"github.com/esdroid/esdroid/internal/report/markdown"
 	"github.com/esdroid/esdroid/internal/report/sarif"
 	"github.com/esdroid/esdroid/internal/report/story"
+	"github.com/esdroid/esdroid/slice/crash"
 )
 
 // pictureWidth is how wide pictures in reports are.
@@ -40,11 +41,22 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	if root != r.report.Exception {
 		s.Facts = append(s.Facts, "The platform reports it inside of "+r.report.Exception.Header())
 	}
+	// Fewer events can leave another value in the message, and the slice is of that run.
+	if n := len(r.sliced.graph.Crashes); n > 0 {
+		if reports := crash.ParseText(r.sliced.graph.Crashes[n-1]); len(reports) > 0 && reports[0].Exception != nil {
+			if header := reports[0].RootCause(r.own).Header(); header != root.Header() {
+				s.Facts = append(s.Facts, "With these events it is "+header)
+			}
+		}
+	}
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {
 		return nil, err
 	}
-	if n := len(r.minimal.Events); n < r.reduced.Of || n > 0 && r.reduced.Certified {
+	switch n := len(r.minimal.Events); {
+	case n == r.reduced.Of && n > 0 && r.reduced.Certified:
+		s.Facts = append(s.Facts, fmt.Sprintf("Of %s none can be left out.", eventCount(n)))
+	case n < r.reduced.Of:
 		s.Facts = append(s.Facts, fmt.Sprintf("Shortened from %s to %d%s.", eventCount(r.reduced.Of), n, certified(r.reduced)))
 	}
 	if r.causes != nil {
