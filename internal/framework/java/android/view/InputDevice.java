@@ -77,9 +77,29 @@ public final class InputDevice implements Parcelable {
     public boolean[] hasKeys(int... keys) { return new boolean[keys.length]; }
     public boolean hasMicrophone() { return false; }
     public boolean isEnabled() { return true; }
-    public MotionRange getMotionRange(int axis) { return null; }
-    public MotionRange getMotionRange(int axis, int source) { return null; }
-    public List<MotionRange> getMotionRanges() { return new ArrayList<MotionRange>(); }
+    public MotionRange getMotionRange(int axis) {
+        needsRanges("getMotionRange(I)Landroid/view/InputDevice$MotionRange;");
+        return null;
+    }
+
+    public MotionRange getMotionRange(int axis, int source) {
+        if ((source & SOURCE_TOUCHSCREEN) == SOURCE_TOUCHSCREEN) {
+            needsRanges("getMotionRange(II)Landroid/view/InputDevice$MotionRange;");
+        }
+        return null;
+    }
+
+    public List<MotionRange> getMotionRanges() {
+        needsRanges("getMotionRanges()Ljava/util/List;");
+        return new ArrayList<MotionRange>();
+    }
+
+    /** Keyboards have no axes; those of the touch screen are the hardware's, and not modelled. */
+    private void needsRanges(String member) {
+        if (mId == TOUCH.mId) {
+            esdroid.device.Host.unmodelled("Landroid/view/InputDevice;->" + member);
+        }
+    }
 
     /** What values an axis has. */
     public static final class MotionRange {

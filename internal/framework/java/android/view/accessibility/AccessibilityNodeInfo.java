@@ -231,11 +231,17 @@ public class AccessibilityNodeInfo implements Parcelable {
     public void removeAction(int action) { mActions.remove(new AccessibilityAction(action, null)); }
     public boolean removeAction(AccessibilityAction action) { return mActions.remove(action); }
     public boolean performAction(int action) { return performAction(action, null); }
-    public boolean performAction(int action, Bundle arguments) { return false; }
-    public AccessibilityNodeInfo findFocus(int focus) { return null; }
-    public AccessibilityNodeInfo focusSearch(int direction) { return null; }
-    public List<AccessibilityNodeInfo> findAccessibilityNodeInfosByText(String text) { return new ArrayList<AccessibilityNodeInfo>(); }
-    public List<AccessibilityNodeInfo> findAccessibilityNodeInfosByViewId(String viewId) { return new ArrayList<AccessibilityNodeInfo>(); }
+    public boolean performAction(int action, Bundle arguments) { throw notSealed(); }
+    public AccessibilityNodeInfo findFocus(int focus) { throw notSealed(); }
+    public AccessibilityNodeInfo focusSearch(int direction) { throw notSealed(); }
+    public List<AccessibilityNodeInfo> findAccessibilityNodeInfosByText(String text) { throw notSealed(); }
+    public List<AccessibilityNodeInfo> findAccessibilityNodeInfosByViewId(String viewId) { throw notSealed(); }
+
+    /** Only nodes that the system handed to an accessibility service are sealed, and none runs here. */
+    private static IllegalStateException notSealed() {
+        return new IllegalStateException("Cannot perform this action on a not sealed instance.");
+    }
+
     public AccessibilityNodeInfo getParent() { return mParent == null ? null : mParent.createAccessibilityNodeInfo(); }
     public void setParent(View parent) { mParent = parent; }
     public void setParent(View root, int virtualDescendantId) { mParent = root; }
