@@ -18,6 +18,32 @@ public final class URLUtil {
         return url != null && url.length() >= with.length() && url.substring(0, with.length()).equalsIgnoreCase(with);
     }
 
+    /** Replaces each %xy by the byte that it stands for. */
+    public static byte[] decode(byte[] url) throws IllegalArgumentException {
+        byte[] out = new byte[url.length];
+        int n = 0;
+        for (int i = 0; i < url.length; i++) {
+            byte b = url[i];
+            if (b == '%') {
+                if (url.length - i <= 2) {
+                    throw new IllegalArgumentException("Invalid format");
+                }
+                b = (byte) (16 * hex(url[i + 1]) + hex(url[i + 2]));
+                i += 2;
+            }
+            out[n++] = b;
+        }
+        return java.util.Arrays.copyOf(out, n);
+    }
+
+    private static int hex(byte digit) {
+        int value = Character.digit((char) digit, 16);
+        if (value < 0) {
+            throw new IllegalArgumentException("Invalid hex char '" + digit + "'");
+        }
+        return value;
+    }
+
     public static boolean isAssetUrl(String url) {
         return url != null && url.startsWith("file:///android_asset/");
     }
