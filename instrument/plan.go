@@ -441,3 +441,19 @@ func matches(patterns []string, name string) bool {
 	}
 	return false
 }
+
+// maxNamed is the highest register that a call can name one by one.
+const maxNamed = 15
+
+// timedMethod reports whether the entry of a method is recorded with the time:
+// those that frameworks call by convention, from a thread of their own choice.
+func timedMethod(name string) bool {
+	switch name {
+	case "run", "call", "handleMessage", "doInBackground", "<clinit>":
+		return true
+	}
+	return len(name) > 2 && strings.HasPrefix(name, "on") && name[2] >= 'A' && name[2] <= 'Z'
+}
+
+// recorderPrefix begins the names of the classes that instrumenting adds.
+const recorderPrefix = "Lcom/esdroid/trace/"

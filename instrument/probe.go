@@ -4,7 +4,6 @@ package instrument
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/model"
@@ -86,9 +85,6 @@ func (p *prober) insert(types []string, params int) error {
 	p.tries()
 	return nil
 }
-
-// maxNamed is the highest register that a call can name one by one.
-const maxNamed = 15
 
 // The spare registers behind the first: the recorder's, and one for arguments.
 func (p *prober) recorder() uint16 { return p.r + 1 }
@@ -285,14 +281,4 @@ func (p *prober) caught(register uint16) {
 		return
 	}
 	p.with(p.refs.caught, register, "L")
-}
-
-// timedMethod reports whether the entry of a method is recorded with the time:
-// those that frameworks call by convention, from a thread of their own choice.
-func timedMethod(name string) bool {
-	switch name {
-	case "run", "call", "handleMessage", "doInBackground", "<clinit>":
-		return true
-	}
-	return len(name) > 2 && strings.HasPrefix(name, "on") && name[2] >= 'A' && name[2] <= 'Z'
 }

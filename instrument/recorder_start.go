@@ -5,6 +5,7 @@ package instrument
 
 import (
 	"bytes"
+	"encoding/binary"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
@@ -130,4 +131,17 @@ func uncaught(c *build.Class, o recorderOptions) {
 	}
 	code.Op(dex.OpReturnVoid)
 	code.Try("try", "tried").Catch("Ljava/lang/Throwable;", "chain")
+}
+
+// recordingHeader is what a recording begins with.
+func recordingHeader(o recorderOptions) []byte {
+	h := make([]byte, headerBytes)
+	copy(h, recordingMagic)
+	copy(h[probeOffset:chunkOffset], o.probe[:])
+	binary.BigEndian.PutUint32(h[chunkOffset:], chunkBytes)
+	binary.BigEndian.PutUint32(h[slotsOffset:], uint32(o.slots()))
+	if o.ring {
+		binary.BigEndian.PutUint32(h[ringOffset:], 1)
+	}
+	return h
 }

@@ -2,9 +2,12 @@
 
 package instrument
 
-import "encoding/binary"
-
 const recordingMagic = "ESDREC3\n"
+
+const (
+	chunkBytes  = 32 << 10
+	headerBytes = 64
+)
 
 // Places in the header of a recording.
 const (
@@ -65,16 +68,4 @@ func enteredNumber(bits uint32) uint32 {
 		return bits & 0xfff
 	}
 	return bits
-}
-
-func recordingHeader(o recorderOptions) []byte {
-	h := make([]byte, headerBytes)
-	copy(h, recordingMagic)
-	copy(h[probeOffset:chunkOffset], o.probe[:])
-	binary.BigEndian.PutUint32(h[chunkOffset:], chunkBytes)
-	binary.BigEndian.PutUint32(h[slotsOffset:], uint32(o.slots()))
-	if o.ring {
-		binary.BigEndian.PutUint32(h[ringOffset:], 1)
-	}
-	return h
 }
