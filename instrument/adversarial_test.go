@@ -13,6 +13,7 @@ import (
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/internal/vm/conformance/suite"
 )
@@ -247,7 +248,7 @@ func TestHardCode(t *testing.T) {
 			if before != after || strings.Contains(before, "Verify") || !strings.Contains(before, "\n") {
 				t.Fatalf("before:\n%s\nafter:\n%s", before, after)
 			}
-			decoded, err := instrument.DecodeBytes(readFile(t, programs[2*i+1].recording), results[i].Map, files[i:i+1])
+			decoded, err := decode.Bytes(readFile(t, programs[2*i+1].recording), results[i].Map, files[i:i+1])
 			if err != nil {
 				t.Fatal(err)
 			}

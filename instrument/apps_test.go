@@ -17,11 +17,12 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/smali"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/plan"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
 // everything instruments libraries too: more code, more shapes.
-var everything = instrument.Scope{Include: []string{"*"}}
+var everything = plan.Scope{Include: []string{"*"}}
 
 // realApp is an app before and after.
 type realApp struct {

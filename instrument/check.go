@@ -10,6 +10,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/verify"
+	"github.com/esdroid/esdroid/instrument/plan"
 	"github.com/esdroid/esdroid/internal/ordered"
 )
 
@@ -35,7 +36,7 @@ func (res *Result) verify(ctx context.Context) (map[dex.MethodID]string, error) 
 	before := res.program
 	changed := make([]dex.MethodID, 0, len(res.Map.Methods)) // of the input
 	for _, m := range res.Map.Methods {
-		if m.Mode != ModeNone {
+		if m.Mode != plan.ModeNone {
 			changed = append(changed, m.Method)
 		}
 	}

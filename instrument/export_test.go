@@ -2,6 +2,8 @@ package instrument
 
 import (
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/instrument/decode"
+	"github.com/esdroid/esdroid/instrument/plan"
 )
 
 // UnfinishedBases returns the addresses of the heap accesses of a method whose
@@ -9,23 +11,23 @@ import (
 // identity that could be recorded.
 func UnfinishedBases(p *dex.Program, m dex.MethodID) map[uint32]bool {
 	out := map[uint32]bool{}
-	plan, err := newPlanner(p, func(dex.MethodID) bool { return true }).plan(m)
-	if err != nil || plan == nil || !plan.flow.isInit {
+	planned, err := plan.New(p, func(dex.MethodID) bool { return true }).Plan(m)
+	if err != nil || planned == nil || !planned.Flow.IsInit {
 		return out
 	}
-	f := plan.flow
-	for b := range f.starts {
-		s := f.in[b]
-		for i := f.first[b]; i < f.first[b+1]; i++ {
-			if base, _, has := f.operands(i); has&needBase != 0 && s.unfinished && s.raw.has(base) {
-				out[f.insns[i].PC] = true
+	f := planned.Flow
+	for b := range f.Starts {
+		s := f.In[b]
+		for i := f.First[b]; i < f.First[b+1]; i++ {
+			if base, _, has := f.Operands(i); has&plan.NeedBase != 0 && s.Unfinished && s.Raw.Has(base) {
+				out[f.Insns[i].PC] = true
 			}
-			f.probes(i, &s)
-			f.step(&f.insns[i], &s)
+			f.Probes(i, &s)
+			f.Step(&f.Insns[i], &s)
 		}
 	}
 	return out
 }
 
 // SetMaxTurns bounds how far counts of silent blocks are believed.
-func SetMaxTurns(n int) { maxTurns = n }
+func SetMaxTurns(n int) { decode.MaxTurns = n }

@@ -9,6 +9,9 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
+	"github.com/esdroid/esdroid/instrument/plan"
+	"github.com/esdroid/esdroid/instrument/recording"
 	"github.com/esdroid/esdroid/instrument/trace"
 )
 
@@ -58,7 +61,7 @@ func FuzzDecode(f *testing.F) {
 			data = append(append(append(data, head...), records[:n]...), make([]byte, chunk-20-n)...)
 			records = records[n:]
 		}
-		out, err := instrument.DecodeBytes(data, res.Map, files)
+		out, err := decode.Bytes(data, res.Map, files)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -74,14 +77,14 @@ func FuzzDecode(f *testing.F) {
 
 // FuzzProbeMap reads probe maps that nobody wrote.
 func FuzzProbeMap(f *testing.F) {
-	m := &instrument.ProbeMap{Format: "esdroid-probes", Version: instrument.ProbeMapVersion, Methods: []instrument.MapMethod{{Method: 3, Mode: instrument.ModeBlocks, PCs: []byte{0, 2, 3, 8}}}}
+	m := &recording.ProbeMap{Format: "esdroid-probes", Version: recording.ProbeMapVersion, Methods: []recording.MapMethod{{Method: 3, Mode: plan.ModeBlocks, PCs: []byte{0, 2, 3, 8}}}}
 	var b bytes.Buffer
 	if err := m.Write(&b); err != nil {
 		f.Fatal(err)
 	}
 	f.Add(b.Bytes())
 	f.Fuzz(func(t *testing.T, data []byte) {
-		m, err := instrument.ReadProbeMap(data)
+		m, err := recording.ReadProbeMap(data)
 		if err != nil {
 			return
 		}

@@ -14,6 +14,10 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/model"
 	"github.com/esdroid/esdroid/dex/write"
+	"github.com/esdroid/esdroid/instrument/plan"
+	"github.com/esdroid/esdroid/instrument/probe"
+	"github.com/esdroid/esdroid/instrument/recorder"
+	"github.com/esdroid/esdroid/instrument/recording"
 	"github.com/esdroid/esdroid/jimple"
 )
 
@@ -30,11 +34,11 @@ type Options struct {
 	// Without one, the system property com.esdroid.trace names the file.
 	Package string
 	MinSDK  int
-	Scope   Scope
+	Scope   plan.Scope
 	Limit   int  // bytes of the file for a recording, 0 for DefaultLimit
 	Ring    bool // write over the oldest records when the file is full
 	// Log makes the app print statements instead of recording them.
-	Log LogStyle
+	Log probe.LogStyle
 	// Progress, if set, is told how many of all classes are done, from one
 	// goroutine at a time.
 	Progress func(done, total int)
@@ -44,7 +48,7 @@ type Options struct {
 // out.
 type Skipped struct {
 	Name   string // a method or class
-	Mode   Mode
+	Mode   plan.Mode
 	Reason string
 }
 
@@ -67,7 +71,7 @@ type Stats struct {
 type Result struct {
 	Dex     [][]byte // in class-path order
 	From    []int    // by file in Dex: the input file whose classes it holds
-	Map     *ProbeMap
+	Map     *recording.ProbeMap
 	Skipped []Skipped
 	Stats   Stats
 
@@ -79,10 +83,10 @@ type job struct {
 	id     dex.MethodID
 	method *model.Method
 	number uint32 // by which it is recorded
-	plan   *plan
+	plan   *plan.Plan
 	texts  map[uint32][]uint32 // what is printed instead, by address
 	timed  bool                // the framework may call it
-	stubs  *stubs
+	stubs  *probe.Stubs
 }
 
 // Instrument puts probes into the classes in scope. The same input gives the
@@ -92,10 +96,10 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 	if o.Limit == 0 {
 		o.Limit = DefaultLimit
 	}
-	if o.Limit < 4*chunkBytes || o.Limit > 1<<30 {
-		return nil, fmt.Errorf("recordings of %d bytes: choose a limit between %d bytes and 1 GiB", o.Limit, 4*chunkBytes)
+	if o.Limit < 4*recording.ChunkBytes || o.Limit > 1<<30 {
+		return nil, fmt.Errorf("recordings of %d bytes: choose a limit between %d bytes and 1 GiB", o.Limit, 4*recording.ChunkBytes)
 	}
-	o.Limit -= o.Limit % chunkBytes
+	o.Limit -= o.Limit % recording.ChunkBytes
 	without := map[dex.MethodID]string{}
 	for {
 		res, err := instrument(ctx, files, o, without)
@@ -108,7 +112,7 @@ func Instrument(ctx context.Context, files []*dex.File, o Options) (*Result, err
 		}
 		if len(refused) == 0 {
 			for _, m := range slices.Sorted(maps.Keys(without)) {
-				res.Skipped = append(res.Skipped, Skipped{res.program.MethodText(m), ModeNone, "left without probes, with which it would not verify: " + without[m]})
+				res.Skipped = append(res.Skipped, Skipped{res.program.MethodText(m), plan.ModeNone, "left without probes, with which it would not verify: " + without[m]})
 			}
 			return res, nil
 		}
@@ -127,20 +131,20 @@ func instrument(ctx context.Context, files []*dex.File, o Options, without map[d
 	if err != nil {
 		return nil, err
 	}
-	if _, ok := program.Class(recorderClass); ok {
+	if _, ok := program.Class(recorder.Class); ok {
 		return nil, fmt.Errorf("the app is instrumented already: give the original APK")
 	}
-	res := &Result{Map: newProbeMap(files, o.Package), program: program}
+	res := &Result{Map: recording.NewProbeMap(files, o.Package), program: program}
 	jobs := slices.DeleteFunc(res.jobs(program, app, o.Scope), func(j job) bool { return without[j.id] != "" })
 	in := insertion{program: program, app: app, log: o.Log, numbers: make(map[dex.MethodID]int, len(jobs))}
 	for i := range jobs {
 		jobs[i].number, in.numbers[jobs[i].id] = uint32(i), i
 	}
-	if o.Log != NoLog {
+	if o.Log != probe.NoLog {
 		in.lifted = jimple.New(program)
-		in.refs.print, err = app.Pool.Method(logMethod)
+		in.refs.Print, err = app.Pool.Method(probe.LogMethod)
 	} else {
-		in.refs, err = newRecorderRefs(app.Pool)
+		in.refs, err = recorder.NewRefs(app.Pool)
 	}
 	if err != nil {
 		return nil, err
@@ -148,7 +152,7 @@ func instrument(ctx context.Context, files []*dex.File, o Options, without map[d
 	if err := in.run(ctx, jobs, in.plan, nil); err != nil {
 		return nil, err
 	}
-	in.refs.used = useOf(jobs)
+	in.refs.Used = useOf(jobs)
 	if err := in.run(ctx, jobs, in.insert, o.Progress); err != nil {
 		return nil, err
 	}
@@ -156,20 +160,20 @@ func instrument(ctx context.Context, files []*dex.File, o Options, without map[d
 	for i := range jobs {
 		j := &jobs[i]
 		if j.plan == nil {
-			j.plan = &plan{} // keeps the number of those behind it
+			j.plan = &plan.Plan{} // keeps the number of those behind it
 		} else {
 			res.count(program, j)
 		}
-		if j.plan.mode == ModeNone {
-			res.Map.Methods = append(res.Map.Methods, MapMethod{Method: j.id})
+		if j.plan.Mode == plan.ModeNone {
+			res.Map.Methods = append(res.Map.Methods, recording.MapMethod{Method: j.id})
 			continue
 		}
 		entry[j.method] = len(res.Map.Methods)
-		res.Map.Methods = append(res.Map.Methods, MapMethod{Method: j.id, Mode: j.plan.mode})
+		res.Map.Methods = append(res.Map.Methods, recording.MapMethod{Method: j.id, Mode: j.plan.Mode})
 	}
 	var traced []string // classes
 	for i := range jobs {
-		if jobs[i].plan.mode != ModeNone {
+		if jobs[i].plan.Mode != plan.ModeNone {
 			traced = append(traced, program.Classes[program.Methods[jobs[i].id].Class].Descriptor)
 		}
 	}
@@ -177,7 +181,7 @@ func instrument(ctx context.Context, files []*dex.File, o Options, without map[d
 	if o.MinSDK >= 21 && len(files[0].Data()) > smallFile {
 		target = app.AddFile(min(app.Files[0].Version, 40)) // needs no room in the app's files
 	}
-	if err := addProbes(target, jobs, recorderOptions{pkg: o.Package, limit: o.Limit, ring: o.Ring, probe: res.Map.ID(), used: in.refs.used, names: namesOf(traced)}, o.Log); err != nil {
+	if err := addProbes(target, jobs, recorder.Options{Pkg: o.Package, Limit: o.Limit, Ring: o.Ring, Probe: res.Map.ID(), Used: in.refs.Used, Names: recorder.NamesOf(traced)}, o.Log); err != nil {
 		return nil, err
 	}
 	for i, f := range app.Files {
@@ -191,22 +195,22 @@ func instrument(ctx context.Context, files []*dex.File, o Options, without map[d
 		}
 	}
 	for m, i := range entry {
-		res.Map.Methods[i].PCs = encodePlaces(m.Body.Places)
+		res.Map.Methods[i].PCs = recording.EncodePlaces(m.Body.Places)
 	}
 	return res, nil
 }
 
 // addProbes adds what the probes call.
-func addProbes(target *model.File, jobs []job, o recorderOptions, log LogStyle) error {
-	if log != NoLog {
-		return addLogger(target)
+func addProbes(target *model.File, jobs []job, o recorder.Options, log probe.LogStyle) error {
+	if log != probe.NoLog {
+		return probe.AddLogger(target)
 	}
-	if err := addRecorder(target, o); err != nil {
+	if err := recorder.Add(target, o); err != nil {
 		return fmt.Errorf("recorder: %w", err)
 	}
 	for i := range jobs {
 		if s := jobs[i].stubs; s != nil {
-			if err := s.add(target); err != nil {
+			if err := s.Add(target); err != nil {
 				return fmt.Errorf("stubs: %w", err)
 			}
 		}
@@ -216,7 +220,7 @@ func addProbes(target *model.File, jobs []job, o recorderOptions, log LogStyle) 
 
 // jobs lists the methods with code of the classes in scope. Definitions that
 // another one hides are left alone: no device loads them.
-func (res *Result) jobs(program *dex.Program, app *model.Program, scope Scope) []job {
+func (res *Result) jobs(program *dex.Program, app *model.Program, scope plan.Scope) []job {
 	var out []job
 	seen := map[string]bool{}
 	for _, file := range app.Files {
@@ -261,26 +265,26 @@ func (res *Result) jobs(program *dex.Program, app *model.Program, scope Scope) [
 type insertion struct {
 	program *dex.Program
 	app     *model.Program
-	refs    recorderRefs
+	refs    recorder.Refs
 	numbers map[dex.MethodID]int // of the instrumented methods
-	log     LogStyle
+	log     probe.LogStyle
 	lifted  *jimple.Program // for logs
 }
 
 // run does a step for all methods, in parallel.
-func (in *insertion) run(ctx context.Context, jobs []job, step func(*job, *planner) error, progress func(done, total int)) error {
+func (in *insertion) run(ctx context.Context, jobs []job, step func(*job, *plan.Planner) error, progress func(done, total int)) error {
 	errs := make([]error, len(jobs))
 	var next, done atomic.Int64
 	var wg sync.WaitGroup
 	var mu sync.Mutex
 	traced := func(m dex.MethodID) bool { _, ok := in.numbers[m]; return ok }
-	overrides := newOverrides(in.program, traced)
+	overrides := plan.NewOverrides(in.program, traced)
 	const batch = 256
 	for range runtime.GOMAXPROCS(0) {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
-			planner := overrides.planner(in.program, traced)
+			planner := overrides.Planner(in.program, traced)
 			for ctx.Err() == nil {
 				from := int(next.Add(batch)) - batch
 				if from >= len(jobs) {
@@ -314,33 +318,33 @@ func (in *insertion) run(ctx context.Context, jobs []job, step func(*job, *plann
 }
 
 // plan plans the probes of a method.
-func (in *insertion) plan(j *job, planner *planner) (err error) {
-	if in.log != NoLog {
-		j.plan, j.texts, err = logPlan(in.lifted, in.app.Pool, j.id, in.log)
-		if j.plan != nil && j.plan.mode == ModeLog && len(j.texts) == 0 {
+func (in *insertion) plan(j *job, planner *plan.Planner) (err error) {
+	if in.log != probe.NoLog {
+		j.plan, j.texts, err = probe.LogPlan(in.lifted, in.app.Pool, j.id, in.log)
+		if j.plan != nil && j.plan.Mode == plan.ModeLog && len(j.texts) == 0 {
 			j.plan = nil // there is nothing but a return
 		}
 		return err
 	}
-	j.timed = timedMethod(in.program.MethodName(j.id))
-	if j.plan, err = planner.plan(j.id); err == nil && j.plan != nil && int(j.plan.flow.code.Registers)+spare > maxRegisters {
-		j.stubs = newStubs(in.app.Pool, j.number)
+	j.timed = plan.TimedMethod(in.program.MethodName(j.id))
+	if j.plan, err = planner.Plan(j.id); err == nil && j.plan != nil && int(j.plan.Flow.Code.Registers)+plan.Spare > plan.MaxRegisters {
+		j.stubs = probe.NewStubs(in.app.Pool, j.number)
 	}
 	return err
 }
 
 // insert puts the probes of a method into its code.
-func (in *insertion) insert(j *job, _ *planner) error {
-	if j.plan == nil || j.plan.mode == ModeNone {
+func (in *insertion) insert(j *job, _ *plan.Planner) error {
+	if j.plan == nil || j.plan.Mode == plan.ModeNone {
 		return nil
 	}
 	body, err := j.method.Load()
 	if err != nil {
 		return err
 	}
-	p := prober{plan: j.plan, refs: &in.refs, stubs: j.stubs, body: body, number: j.number, timed: j.timed, texts: j.texts}
+	p := probe.Prober{Plan: j.plan, Refs: &in.refs, Stubs: j.stubs, Body: body, Number: j.number, Timed: j.timed, Texts: j.texts}
 	params := len(in.app.Pool.ProtoAt(in.app.Pool.MethodAt(j.method.Ref).Proto).Params)
-	if err := p.insert(in.app.Pool.ArgumentTypes(j.method), params); err != nil {
+	if err := p.Insert(in.app.Pool.ArgumentTypes(j.method), params); err != nil {
 		return err
 	}
 	j.method.Body = body
@@ -350,25 +354,25 @@ func (in *insertion) insert(j *job, _ *planner) error {
 func (res *Result) count(program *dex.Program, j *job) {
 	s := &res.Stats
 	s.Methods++
-	s.Blocks += len(j.plan.flow.starts)
-	for _, probed := range j.plan.probed {
+	s.Blocks += len(j.plan.Flow.Starts)
+	for _, probed := range j.plan.Probed {
 		if probed {
 			s.BlockProbes++
 		}
 	}
-	for _, n := range j.plan.needs {
-		s.ObjectProbes += int(n & needBase)
-		s.IndexProbes += int(n&needIndex) / int(needIndex)
+	for _, n := range j.plan.Needs {
+		s.ObjectProbes += int(n & plan.NeedBase)
+		s.IndexProbes += int(n&plan.NeedIndex) / int(plan.NeedIndex)
 	}
-	s.UnitsBefore += int(j.plan.flow.code.Units())
-	if j.plan.mode < ModeBlocks {
-		reason := fmt.Sprintf("%d registers leave none for probes: blocks are recorded, identities and indices are not", j.plan.flow.code.Registers)
-		switch j.plan.mode {
-		case ModeNone:
-			reason = fmt.Sprintf("%d registers leave none for a text: nothing is printed", j.plan.flow.code.Registers)
-		case ModeCalls:
-			reason = fmt.Sprintf("%d registers and %d blocks: only calls are recorded", j.plan.flow.code.Registers, len(j.plan.flow.starts))
+	s.UnitsBefore += int(j.plan.Flow.Code.Units())
+	if j.plan.Mode < plan.ModeBlocks {
+		reason := fmt.Sprintf("%d registers leave none for probes: blocks are recorded, identities and indices are not", j.plan.Flow.Code.Registers)
+		switch j.plan.Mode {
+		case plan.ModeNone:
+			reason = fmt.Sprintf("%d registers leave none for a text: nothing is printed", j.plan.Flow.Code.Registers)
+		case plan.ModeCalls:
+			reason = fmt.Sprintf("%d registers and %d blocks: only calls are recorded", j.plan.Flow.Code.Registers, len(j.plan.Flow.Starts))
 		}
-		res.Skipped = append(res.Skipped, Skipped{program.MethodText(j.id), j.plan.mode, reason})
+		res.Skipped = append(res.Skipped, Skipped{program.MethodText(j.id), j.plan.Mode, reason})
 	}
 }

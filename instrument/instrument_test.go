@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/recording"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
 )
@@ -91,7 +92,7 @@ func TestInstrumentEveryApp(t *testing.T) {
 			if err := res.Map.Write(&buf); err != nil {
 				t.Fatal(err)
 			}
-			back, err := instrument.ReadProbeMap(buf.Bytes())
+			back, err := recording.ReadProbeMap(buf.Bytes())
 			if err != nil || back.ID() != res.Map.ID() {
 				t.Fatalf("probe map: %v", err)
 			}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/internal/oracle"
 	"github.com/esdroid/esdroid/internal/vm/conformance/suite"
@@ -214,7 +215,7 @@ func TestSameBehaviour(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decoded, err := instrument.DecodeBytes(data, res.Map, []*dex.File{f})
+	decoded, err := decode.Bytes(data, res.Map, []*dex.File{f})
 	if err != nil {
 		t.Fatal(err)
 	}

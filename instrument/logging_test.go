@@ -12,6 +12,8 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
+	"github.com/esdroid/esdroid/instrument/probe"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/internal/corpus"
@@ -79,13 +81,13 @@ func TestLogs(t *testing.T) {
 	}
 	recording := filepath.Join(t.TempDir(), "run.rec")
 	printed := runJVM(t, res.Dex, recording)
-	decoded, err := instrument.DecodeBytes(readFile(t, recording), res.Map, files)
+	decoded, err := decode.Bytes(readFile(t, recording), res.Map, files)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := steps(decoded)
 	delete(want, "assumed") // which of several instructions of a block threw
-	for _, style := range []instrument.LogStyle{instrument.LogESDroid, instrument.LogAndroidSlicer} {
+	for _, style := range []probe.LogStyle{probe.LogESDroid, probe.LogAndroidSlicer} {
 		res, err := instrument.Instrument(context.Background(), files, instrument.Options{Package: "x.y", MinSDK: 26, Log: style})
 		if err != nil {
 			t.Fatal(err)
@@ -140,7 +142,7 @@ func TestLogsOfRealApps(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		out, err := instrument.Package(context.Background(), app, instrument.Options{Log: instrument.LogESDroid})
+		out, err := instrument.Package(context.Background(), app, instrument.Options{Log: probe.LogESDroid})
 		if err != nil {
 			t.Fatal(err)
 		}

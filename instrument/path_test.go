@@ -8,6 +8,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/machine"
@@ -44,7 +45,7 @@ func TestPathOfARecording(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", o, err)
 		}
-		decoded, err := instrument.DecodeBytes(recording, res.Map, []*dex.File{f})
+		decoded, err := decode.Bytes(recording, res.Map, []*dex.File{f})
 		if err != nil {
 			t.Fatal(err)
 		}

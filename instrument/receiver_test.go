@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
 	"github.com/esdroid/esdroid/instrument/trace"
 )
 
@@ -39,7 +40,7 @@ func TestReceivers(t *testing.T) {
 	if out := runJVM(t, res.Dex, recording); out != "xyz1\n" {
 		t.Fatalf("printed %q", out)
 	}
-	decoded, err := instrument.DecodeBytes(readFile(t, recording), res.Map, []*dex.File{f})
+	decoded, err := decode.Bytes(readFile(t, recording), res.Map, []*dex.File{f})
 	if err != nil {
 		t.Fatal(err)
 	}

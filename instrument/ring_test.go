@@ -10,6 +10,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
 	"github.com/esdroid/esdroid/instrument/trace"
 )
 
@@ -57,7 +58,7 @@ func TestRing(t *testing.T) {
 		if len(data) > limit {
 			t.Errorf("the recording has %d bytes, may have %d", len(data), limit)
 		}
-		decoded, err := instrument.DecodeBytes(data, res.Map, []*dex.File{f})
+		decoded, err := decode.Bytes(data, res.Map, []*dex.File{f})
 		if err != nil {
 			t.Fatal(err)
 		}

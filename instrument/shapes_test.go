@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/plan"
 )
 
 // A shape is what decides where probes find their registers: the arguments, the
@@ -181,7 +182,7 @@ func TestShapes(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, s := range res.Skipped {
-			if s.Mode == instrument.ModeNone {
+			if s.Mode == plan.ModeNone {
 				t.Errorf("%s: %s: %+v", s.Name, s.Reason, shapes[s.Name])
 			}
 		}

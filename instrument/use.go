@@ -2,6 +2,12 @@
 
 package instrument
 
+import (
+	"github.com/esdroid/esdroid/instrument/plan"
+	"github.com/esdroid/esdroid/instrument/recorder"
+	"github.com/esdroid/esdroid/instrument/recording"
+)
+
 // An own method for a block takes some 70 bytes and saves each probe two, and
 // an instruction whenever it runs: a probe in a loop therefore counts as many.
 const (
@@ -14,51 +20,51 @@ const (
 )
 
 // useOf looks at what the probes of methods will use.
-func useOf(jobs []job) (u probeUse) {
-	var uses [ownBlocks]int
+func useOf(jobs []job) (u recorder.ProbeUse) {
+	var uses [recorder.OwnBlocks]int
 	var pairs, tells, counts, steady int
 	for i := range jobs {
 		p := jobs[i].plan
-		if p == nil || p.mode == ModeNone {
+		if p == nil || p.Mode == plan.ModeNone {
 			continue
 		}
-		u.stubs = u.stubs || jobs[i].stubs != nil
-		_, short := enterNumber(uint32(i))
-		_, object := p.arrival()
-		u.enters[enterIndex(object && jobs[i].stubs == nil, jobs[i].timed && jobs[i].stubs == nil, short)] = true
-		cycle := p.flow.onCycle()
-		steady += len(p.sites)
-		if p.countsAway() {
+		u.Stubs = u.Stubs || jobs[i].stubs != nil
+		_, short := recording.EnterNumber(uint32(i))
+		_, object := p.Arrival()
+		u.Enters[recorder.EnterIndex(object && jobs[i].stubs == nil, jobs[i].timed && jobs[i].stubs == nil, short)] = true
+		cycle := p.Flow.OnCycle()
+		steady += len(p.Sites)
+		if p.CountsAway() {
 			counts++
 		}
-		for n, b := range p.order[:min(ownBlocks, len(p.order))] {
+		for n, b := range p.Order[:min(recorder.OwnBlocks, len(p.Order))] {
 			if uses[n]++; cycle[b] {
 				uses[n] += loopUses - 1
 			}
 		}
-		for _, told := range p.tells {
+		for _, told := range p.Tells {
 			if told {
 				tells++
 			}
 		}
-		for k, need := range p.needs {
-			u.index = u.index || need&needIndex != 0
-			if need&^needEarly == needBase|needIndex {
-				if pairs++; cycle[p.flow.blockAt(p.flow.insns[k].PC)] {
+		for k, need := range p.Needs {
+			u.Index = u.Index || need&plan.NeedIndex != 0
+			if need&^plan.NeedEarly == plan.NeedBase|plan.NeedIndex {
+				if pairs++; cycle[p.Flow.BlockAt(p.Flow.Insns[k].PC)] {
 					pairs += loopPairs - 1
 				}
 			}
 		}
 	}
-	for i := range u.enters { // the richer ones call the plain ones
-		if u.enters[i] {
-			u.enters[i&^1], u.enters[i&^3] = true, true
+	for i := range u.Enters { // the richer ones call the plain ones
+		if u.Enters[i] {
+			u.Enters[i&^1], u.Enters[i&^3] = true, true
 		}
 	}
 	for n := range uses {
-		u.blocks[n] = uses[n] >= ownBlockUses
+		u.Blocks[n] = uses[n] >= ownBlockUses
 	}
-	u.pairs = pairs >= pairUses
-	u.count, u.counted, u.unwindTurns, u.changed = tells > 0, tells >= loopCalls, counts >= loopCalls, steady >= loopCalls
+	u.Pairs = pairs >= pairUses
+	u.Count, u.Counted, u.UnwindTurns, u.Changed = tells > 0, tells >= loopCalls, counts >= loopCalls, steady >= loopCalls
 	return u
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/conformance/suite"
@@ -175,7 +176,7 @@ func (w *twice) run(t testing.TB, program suite.Program) {
 func (w *twice) recordsTheSame(t testing.TB) (same, marked bool) {
 	t.Helper()
 	var err error
-	if w.decoded, err = instrument.DecodeBytes(w.now.recording, w.res.Map, w.files); err != nil {
+	if w.decoded, err = decode.Bytes(w.now.recording, w.res.Map, w.files); err != nil {
 		t.Fatal(err)
 	}
 	got := histories(t, w.decoded, w.program, w.unfinished)

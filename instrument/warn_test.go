@@ -13,6 +13,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/plan"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
@@ -39,13 +40,13 @@ func TestWarnings(t *testing.T) {
 		name, warning string
 		dex           []byte // instead of the app's
 		more          string // an entry
-		scope         instrument.Scope
+		scope         plan.Scope
 	}{
 		{name: "as it is"},
 		{name: "packed", dex: stub(""), warning: "the app may unpack its code when it starts"},
 		{name: "code in assets", more: "assets/payload/second.dex", warning: "assets/payload/second.dex is code that the app can load by itself"},
 		{name: "signature", dex: stub("Landroid/content/pm/PackageInfo;->signatures:[Landroid/content/pm/Signature;"), warning: "the app reads its own signature"},
-		{name: "nothing in scope", scope: instrument.Scope{Include: []string{"no.such.*"}}, warning: "no method was instrumented"},
+		{name: "nothing in scope", scope: plan.Scope{Include: []string{"no.such.*"}}, warning: "no method was instrumented"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var buf bytes.Buffer

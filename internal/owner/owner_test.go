@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/plan"
 	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/pdg/android"
@@ -55,7 +55,7 @@ func TestStagesAgree(t *testing.T) {
 					t.Errorf("%s is of the %s, want %s", form, got, want)
 				}
 			}
-			scope := instrument.Scope{}
+			scope := plan.Scope{}
 			stages := map[string][2]bool{
 				"the machine takes it for the platform's":  {vm.IsPlatform(desc), want == owner.Platform},
 				"static slices take it for the platform's": {android.Framework().IsFramework(desc), want == owner.Platform},

@@ -18,6 +18,8 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/apk/sign"
 	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/plan"
+	"github.com/esdroid/esdroid/instrument/probe"
 )
 
 func init() { subcommands = append(subcommands, newInstrument) }
@@ -25,7 +27,7 @@ func init() { subcommands = append(subcommands, newInstrument) }
 func newInstrument() *cobra.Command {
 	var output, mapFile, passwordFile, pkg, log string
 	var keyFiles []string
-	var scope instrument.Scope
+	var scope plan.Scope
 	var limit int
 	var ring, asJSON bool
 	c := &cobra.Command{
@@ -56,9 +58,9 @@ alone in any case.`,
 			if err != nil {
 				return err
 			}
-			style := instrument.NoLog
+			style := probe.NoLog
 			if log != "" {
-				if style, err = instrument.ParseLogStyle(log); err != nil {
+				if style, err = probe.ParseLogStyle(log); err != nil {
 					return &cli.ExitError{Code: cli.ExitUsage, Err: err}
 				}
 			}
@@ -102,7 +104,7 @@ alone in any case.`,
 			if err != nil {
 				return err
 			}
-			if style != instrument.NoLog {
+			if style != probe.NoLog {
 				mapFile = ""
 			} else {
 				var m bytes.Buffer

@@ -12,7 +12,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
-	"github.com/esdroid/esdroid/instrument"
+	"github.com/esdroid/esdroid/instrument/decode"
+	"github.com/esdroid/esdroid/instrument/recording"
 )
 
 func init() { traceCommands = append(traceCommands, newTraceDecode) }
@@ -41,7 +42,7 @@ recording of a process that was killed is complete up to that moment.`,
 			if err != nil {
 				return err
 			}
-			m, err := instrument.ReadProbeMap(mapData)
+			m, err := recording.ReadProbeMap(mapData)
 			if err != nil {
 				return fmt.Errorf("%s: %w", mapFile, err)
 			}
@@ -49,7 +50,7 @@ recording of a process that was killed is complete up to that moment.`,
 			if err != nil {
 				return err
 			}
-			data, err := instrument.DecodeBytes(recording, m, files)
+			data, err := decode.Bytes(recording, m, files)
 			if err != nil {
 				return fmt.Errorf("%s: %w", args[0], err)
 			}
