@@ -7,6 +7,7 @@ package slice
 import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 const (
@@ -57,7 +58,7 @@ func (w *walker) carriesNull(i int32) bool {
 // lookupKey returns the operand that is the key of a call which finds a reference by it.
 func lookupKey(b *jimple.Body, i int32) (operand int, ok bool) {
 	s := &b.Stmts[i]
-	if !s.Op.HasReceiver() || s.Op == jimple.OpCustom || s.Def < 0 || len(b.Args(i)) < 2 || !isRef(string(b.Locals[s.Def].Type)) {
+	if !s.Op.HasReceiver() || s.Op == jimple.OpCustom || s.Def < 0 || len(b.Args(i)) < 2 || !criterion.IsRef(string(b.Locals[s.Def].Type)) {
 		return 0, false
 	}
 	r := b.File.MethodRef(s.Ref)
@@ -82,7 +83,7 @@ var keepers = [][]string{
 func keeper(class string) int {
 	for i, row := range keepers {
 		for _, of := range row {
-			if isA(class, of) {
+			if criterion.IsA(class, of) {
 				return i + 1
 			}
 		}

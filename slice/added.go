@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // operands returns what a full slice adds to a node's dependences: what the text
@@ -75,11 +76,11 @@ func (w *walker) isText(n pdg.Node) bool {
 	if b == nil || n.Part != pdg.Whole || !b.Stmts[n.Stmt].Op.HasReceiver() {
 		return false
 	}
-	c := candidate{body: b, index: n.Stmt, stmt: &b.Stmts[n.Stmt]}
-	if _, name, _ := c.methodRef(); name != "toString" || !c.args()[0].IsLocal() {
+	c := criterion.Candidate{Body: b, Index: n.Stmt, Stmt: &b.Stmts[n.Stmt]}
+	if _, name, _ := c.MethodRef(); name != "toString" || !c.Args()[0].IsLocal() {
 		return false
 	}
-	switch b.Locals[c.args()[0].Local()].Type {
+	switch b.Locals[c.Args()[0].Local()].Type {
 	case "Ljava/lang/CharSequence;", "Landroid/text/Editable;", "Landroid/text/Spanned;", "Landroid/text/Spannable;":
 		return true
 	}

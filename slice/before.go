@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // maxReached bounds the methods looked at from one.
@@ -83,7 +84,7 @@ type entries struct {
 }
 
 // entering returns the context of a callee that was entered by one call alone.
-func (w *walker) entering(callee dex.MethodID, site Ref, context int32) int32 {
+func (w *walker) entering(callee dex.MethodID, site criterion.Ref, context int32) int32 {
 	key := enteredBy{callee, site, context}
 	id, ok := w.calls[key]
 	if !ok {
@@ -95,7 +96,7 @@ func (w *walker) entering(callee dex.MethodID, site Ref, context int32) int32 {
 
 type enteredBy struct {
 	callee  dex.MethodID
-	site    Ref
+	site    criterion.Ref
 	context int32
 }
 
@@ -195,7 +196,7 @@ func (s *seeker) overwrites(m dex.MethodID) bool {
 
 // elsewhere tells whether a store that the search did not meet can have come before the
 // read in another activation.
-func (s *seeker) elsewhere(at Ref, reader dex.MethodID) bool {
+func (s *seeker) elsewhere(at criterion.Ref, reader dex.MethodID) bool {
 	if !s.open && s.before == nil && s.fresh {
 		return false
 	}
@@ -245,7 +246,7 @@ func (w *walker) onThread(m dex.MethodID) bool {
 
 // lasts tells whether the method that stores can end with the value in place, or call
 // the reader before it overwrites it.
-func (s *seeker) lasts(at Ref, reader dex.MethodID) bool {
+func (s *seeker) lasts(at criterion.Ref, reader dex.MethodID) bool {
 	b := s.w.app.Body(at.Method)
 	roots := s.roots(b, at.Stmt, 0)
 	if s.static {
@@ -264,7 +265,7 @@ func (s *seeker) lasts(at Ref, reader dex.MethodID) bool {
 				lives = true
 				return
 			}
-			if s.stores[Ref{at.Method, j}] && s.exact(b, j) && (s.static || slices.Equal(s.roots(b, j, 0), roots)) {
+			if s.stores[criterion.Ref{Method: at.Method, Stmt: j}] && s.exact(b, j) && (s.static || slices.Equal(s.roots(b, j, 0), roots)) {
 				return
 			}
 			if st.Op.IsInvoke() {

@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // contentCost is how much farther what an object holds is than the object.
@@ -137,7 +138,7 @@ func (w *walker) fills(s *seeker, m dex.MethodID, b *jimple.Body, j, def int32, 
 				if given < 0 || !holds(string(tb.Locals[tb.Stmts[given].Def].Type)) || tb.Stmts[given].Op == jimple.OpThis {
 					continue
 				}
-				inside := w.entering(t, Ref{m, j}, context)
+				inside := w.entering(t, criterion.Ref{Method: m, Stmt: j}, context)
 				for i := range tb.Stmts {
 					if (tb.Stmts[i].Kind == jimple.Return || tb.Stmts[i].Kind == jimple.ReturnVoid) && !tb.Stmts[i].Dead() {
 						more, _ := w.filled(t, tb, int32(i), given, inside, depth+1)

@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/internal/corpus/program"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // corpusCriteria are the criteria of the crash corpus: rule, sites with their
@@ -37,7 +38,7 @@ var corpusCriteria = map[string]string{
 func TestCorpusCriteria(t *testing.T) {
 	for _, app := range corpus.Crashes {
 		p, r := loadCrash(t, app)
-		c, err := Locate(p, r)
+		c, err := criterion.Locate(p, r)
 		if err != nil {
 			t.Errorf("%s: %v", app, err)
 			continue
@@ -129,9 +130,9 @@ func (c aCase) report(t *testing.T, place string) *crash.Report {
 
 func (c aCase) check(t *testing.T, p *jimple.Program, r *crash.Report) {
 	t.Helper()
-	got, err := Locate(p, r)
+	got, err := criterion.Locate(p, r)
 	if c.refused {
-		var refusal *Refusal
+		var refusal *criterion.Refusal
 		if !errors.As(err, &refusal) {
 			t.Errorf("line %d: not refused: %v", c.line, err)
 		}
@@ -143,7 +144,7 @@ func (c aCase) check(t *testing.T, p *jimple.Program, r *crash.Report) {
 	}
 	var sites []string
 	for _, s := range got.Sites {
-		sites = append(sites, Describe(p, s.Ref))
+		sites = append(sites, criterion.Describe(p, s.Ref))
 	}
 	operands := fmt.Sprint(got.Sites[0].Operands)
 	last := sites[len(sites)-1]
@@ -163,7 +164,7 @@ func TestRules(t *testing.T) {
 		c.check(t, p, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
 		used[c.rule] = true
 	}
-	for _, r := range Rules() {
+	for _, r := range criterion.Rules() {
 		if !used[r.Name] && r.Name != "monitor state" && r.Name != "no looper" {
 			t.Errorf("no case for rule %q", r.Name)
 		}
@@ -175,7 +176,7 @@ func TestRules(t *testing.T) {
 func TestRulesWithoutDebugInfo(t *testing.T) {
 	lined, bare := jimple.New(program.Open(t, "testdata/criteria/cases.dex")), jimple.New(program.Open(t, "testdata/criteria/cases-bare.dex"))
 	for _, c := range cases(t) {
-		want, err := Locate(lined, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
+		want, err := criterion.Locate(lined, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
 		if err != nil {
 			continue
 		}
@@ -188,7 +189,7 @@ func TestRulesWithoutDebugInfo(t *testing.T) {
 			if want.Rule.Name == "app throw" {
 				continue // the report has the pc of the constructor's call
 			}
-			got, err := Locate(bare, c.report(t, fmt.Sprintf("Unknown Source:%d", pc)))
+			got, err := criterion.Locate(bare, c.report(t, fmt.Sprintf("Unknown Source:%d", pc)))
 			if err != nil {
 				t.Errorf("line %d, pc %d: %v", c.line, pc, err)
 				continue
@@ -198,7 +199,7 @@ func TestRulesWithoutDebugInfo(t *testing.T) {
 			}
 		}
 		// Without any position, the shape alone.
-		if got, err := Locate(bare, c.report(t, "Unknown Source")); err != nil || got.Rule.Name != want.Rule.Name {
+		if got, err := criterion.Locate(bare, c.report(t, "Unknown Source")); err != nil || got.Rule.Name != want.Rule.Name {
 			t.Errorf("line %d without position: %v %v", c.line, got, err)
 		}
 	}
@@ -218,7 +219,7 @@ func TestRefusals(t *testing.T) {
 		if len(reports) != 1 {
 			t.Fatalf("%d reports in %q", len(reports), test.text)
 		}
-		c, err := Locate(p, &reports[0])
+		c, err := criterion.Locate(p, &reports[0])
 		if test.want == "" {
 			if err != nil || len(c.Notes) == 0 {
 				t.Errorf("%q: %v", test.text, err)
@@ -252,12 +253,12 @@ func TestMappedReport(t *testing.T) {
 	retraced := fmt.Sprintf("java.lang.ArithmeticException: divide by zero\n\tat com.x.Deep.ratio(Deep.java:%d)\n\tat com.x.Original.quotient(Original.java:7)\n", 1000+divide)
 	for _, text := range []string{raw, retraced} {
 		reports := crash.ParseText(text)
-		c, err := Locate(p, &reports[0], WithMapping(m))
+		c, err := criterion.Locate(p, &reports[0], criterion.WithMapping(m))
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
 			continue
 		}
-		if len(c.Sites) != 1 || len(c.Stack) != 1 || !strings.Contains(Describe(p, c.Sites[0].Ref), "divide(II)I@0000") {
+		if len(c.Sites) != 1 || len(c.Stack) != 1 || !strings.Contains(criterion.Describe(p, c.Sites[0].Ref), "divide(II)I@0000") {
 			t.Errorf("%s: %v %v", text, c.Sites, c.Stack)
 		}
 	}
@@ -268,7 +269,7 @@ func BenchmarkLocate(b *testing.B) {
 	r := loadReport(b, filepath.Join(dir, "crash.txt"))
 	for b.Loop() {
 		p := jimple.New(program.Open(b, filepath.Join(dir, "app.apk")))
-		if _, err := Locate(p, r); err != nil {
+		if _, err := criterion.Locate(p, r); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -279,7 +280,7 @@ func TestConditionsAreTold(t *testing.T) {
 	p := jimple.New(program.Open(t, "testdata/criteria/cases.dex"))
 	told := 0
 	for _, c := range cases(t) {
-		got, err := Locate(p, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
+		got, err := criterion.Locate(p, c.report(t, fmt.Sprintf("Cases.java:%d", c.line)))
 		if err != nil || len(got.Sites) == 0 || !got.Sites[0].Guarded {
 			continue
 		}

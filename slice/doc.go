@@ -1,16 +1,10 @@
-// Package slice answers why an app crashed: from a crash report it finds the
-// statement that threw and the operand at fault, and from there the statements
-// and events on which they depend.
+// Package slice answers why an app crashed: from the criterion (package
+// criterion), the statement that threw and the operand at fault, it walks back to
+// the statements and events on which they depend.
 //
 // Terms:
 //
-//   - site: a statement of the app with the operands that are at fault, most
-//     suspicious first
-//   - criterion: where a slice starts: the sites that a crash report allows
-//     (one, unless line and call shape leave several) and the calling context,
-//     the app's frames of the stack, each with its call sites
-//   - rule: a row of the table that maps exception and message to instruction
-//     and operand; see docs/criteria.md
-//   - refusal: the error that says why a report gives no criterion, and lists
-//     the statements that came into question
+//   - thin slice: what handed on the values at fault
+//   - full slice: all that the failure depends on, conditions and bases included
+//   - element: a statement of a slice with its rank and the reasons it is there
 package slice

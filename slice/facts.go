@@ -13,11 +13,12 @@ import (
 	"github.com/esdroid/esdroid/dex/apk/axml"
 	"github.com/esdroid/esdroid/dex/apk/res"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Facts says what the app's manifest and resources have to do with a crash, in
 // sentences.
-func Facts(app *pdg.App, c *Criterion, thin *Slice) []string {
+func Facts(app *pdg.App, c *criterion.Criterion, thin *Slice) []string {
 	var out []string
 	if strings.HasSuffix(c.Exception.Type, "SecurityException") && app.Manifest != nil {
 		out = append(out, permissionFacts(app.Manifest, c.Exception.Message)...)

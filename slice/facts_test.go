@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // TestPermissionFacts: what the manifest says of the permissions that a message names.
@@ -48,7 +49,7 @@ func TestFacts(t *testing.T) {
 				c.Exported = strings.HasSuffix(c.Class, ".Label")
 			}
 		}
-		c, err := Locate(app.Code, loadReport(t, "../testdata/apps/"+name+"/crash.txt"))
+		c, err := criterion.Locate(app.Code, loadReport(t, "../testdata/apps/"+name+"/crash.txt"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -18,6 +18,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // flow is one program of testdata/flows.
@@ -106,7 +107,7 @@ func place(app *pdg.App, line int) string {
 		}
 		for _, i := range b.OnLine(nil, int32(line)) {
 			if s := &b.Stmts[i]; s.Op.IsInvoke() {
-				class := javaName(app.Prog.Classes[app.Prog.Methods[m].Class].Descriptor)
+				class := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[m].Class].Descriptor)
 				return fmt.Sprintf("%s.%s(P.java:%d)", class, app.Prog.MethodName(dex.MethodID(m)), line)
 			}
 		}
@@ -184,7 +185,7 @@ func (f *flow) verdicts(t *testing.T, app *pdg.App, only bool) []flowVerdict {
 		if len(reports) != 1 {
 			t.Fatalf("%s: %d reports in\n%s", f.name, len(reports), text)
 		}
-		c, err := Locate(app.Code, &reports[0])
+		c, err := criterion.Locate(app.Code, &reports[0])
 		if err != nil {
 			v.note = err.Error()
 		} else {

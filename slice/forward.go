@@ -12,6 +12,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Forward computes what depends on some statements, in any calling context. The
@@ -19,7 +20,7 @@ import (
 //
 // Dependences are found backwards, so all of the app's are computed once and
 // turned round; that takes seconds for large apps.
-func Forward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Options) *Slice {
+func Forward(ctx context.Context, app *pdg.App, from []criterion.Ref, size Size, o Options) *Slice {
 	d := dependents(ctx, app, size.Kinds(), o.reporter(size))
 	w := newWalker(app, nil, size.Kinds(), o.budget())
 	w.limit = o.Nearest
@@ -39,7 +40,7 @@ func Forward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Options
 // Chop computes what lies on the ways by which the statements to depend on the
 // statements from. The elements' Next leads to to. It is empty when none depends
 // on any; Partial then tells that the search was cut.
-func Chop(ctx context.Context, app *pdg.App, from, to []Ref, size Size, o Options) *Slice {
+func Chop(ctx context.Context, app *pdg.App, from, to []criterion.Ref, size Size, o Options) *Slice {
 	w := newWalker(app, nil, size.Kinds(), o.budget())
 	w.uses, w.contents = map[int32][]int32{}, true
 	for _, r := range to {
@@ -49,7 +50,7 @@ func Chop(ctx context.Context, app *pdg.App, from, to []Ref, size Size, o Option
 	between := map[int32]bool{}
 	var work []int32
 	for i := range w.states {
-		if s := &w.states[i]; s.done && s.node.Part != pdg.Entry && slices.Contains(from, Ref{s.node.Method, s.node.Stmt}) {
+		if s := &w.states[i]; s.done && s.node.Part != pdg.Entry && slices.Contains(from, criterion.Ref{Method: s.node.Method, Stmt: s.node.Stmt}) {
 			work = append(work, int32(i))
 		}
 	}

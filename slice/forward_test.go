@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // TestForwardIsBackwardTurnedRound: a statement is in the forward slice of
@@ -25,42 +26,42 @@ func TestForwardIsBackwardTurnedRound(t *testing.T) {
 		t.Fatal(err)
 	}
 	ctx := context.Background()
-	var all []Ref
+	var all []criterion.Ref
 	for m := range app.Prog.Methods {
 		if b := app.Body(dex.MethodID(m)); b != nil {
 			for i := range b.Stmts {
-				all = append(all, Ref{dex.MethodID(m), int32(i)})
+				all = append(all, criterion.Ref{Method: dex.MethodID(m), Stmt: int32(i)})
 			}
 		}
 	}
 	pairs := 0
 	for _, size := range []Size{Thin, Full} {
-		back := map[Ref]*Slice{}
+		back := map[criterion.Ref]*Slice{}
 		for _, r := range all {
-			back[r] = Backward(ctx, app, []Ref{r}, size, Options{})
+			back[r] = Backward(ctx, app, []criterion.Ref{r}, size, Options{})
 		}
 		for _, from := range all {
-			forward := Forward(ctx, app, []Ref{from}, size, Options{})
+			forward := Forward(ctx, app, []criterion.Ref{from}, size, Options{})
 			for _, to := range all {
 				_, ahead := forward.Find(to)
 				_, behind := back[to].Find(from)
 				if behind && !ahead {
-					t.Errorf("%s: %s depends on %s, but is not in its forward slice", size, Describe(app.Code, to), Describe(app.Code, from))
+					t.Errorf("%s: %s depends on %s, but is not in its forward slice", size, criterion.Describe(app.Code, to), criterion.Describe(app.Code, from))
 				}
 				if !behind {
-					if chop := Chop(ctx, app, []Ref{from}, []Ref{to}, size, Options{}); len(chop.Elements) > 0 {
-						t.Errorf("%s: something lies between %s and %s, which does not depend on it", size, Describe(app.Code, from), Describe(app.Code, to))
+					if chop := Chop(ctx, app, []criterion.Ref{from}, []criterion.Ref{to}, size, Options{}); len(chop.Elements) > 0 {
+						t.Errorf("%s: something lies between %s and %s, which does not depend on it", size, criterion.Describe(app.Code, from), criterion.Describe(app.Code, to))
 					}
 					continue
 				}
 				pairs++
-				chop := Chop(ctx, app, []Ref{from}, []Ref{to}, size, Options{})
+				chop := Chop(ctx, app, []criterion.Ref{from}, []criterion.Ref{to}, size, Options{})
 				if _, ok := chop.Find(from); !ok {
 					t.Fatalf("the chop lacks where it starts")
 				}
 				for _, e := range chop.Elements {
 					if _, ok := back[to].Find(e.Ref); !ok && !e.Entry {
-						t.Errorf("%s is in the chop, but not in the backward slice", Describe(app.Code, e.Ref))
+						t.Errorf("%s is in the chop, but not in the backward slice", criterion.Describe(app.Code, e.Ref))
 					}
 				}
 			}
@@ -80,11 +81,11 @@ func TestForwardOfRoot(t *testing.T) {
 		if b == nil || e.Entry || w.Statement(b, e.Stmt) != roots["tippytipper"][0] {
 			continue
 		}
-		forward := Forward(context.Background(), s.App, []Ref{e.Ref}, Thin, Options{})
+		forward := Forward(context.Background(), s.App, []criterion.Ref{e.Ref}, Thin, Options{})
 		if _, ok := forward.Find(c.Sites[0].Ref); !ok {
 			t.Error("the crash is not in the forward slice of its root")
 		}
-		chop := Chop(context.Background(), s.App, []Ref{e.Ref}, []Ref{c.Sites[0].Ref}, Thin, Options{})
+		chop := Chop(context.Background(), s.App, []criterion.Ref{e.Ref}, []criterion.Ref{c.Sites[0].Ref}, Thin, Options{})
 		if !slices.ContainsFunc(chop.Elements, func(x Element) bool { return x.Ref == e.Ref }) || chop.Statements() < 5 {
 			t.Errorf("%d statements between the root and the crash", chop.Statements())
 		}

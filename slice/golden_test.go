@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // verdict is what the answer to a crash text must be, as its author wrote it down.
@@ -227,8 +228,8 @@ func judge(code *jimple.Program, manifest *apk.Manifest, v verdict, text string)
 	if err != nil && !(errors.As(err, &missing) && len(missing.Frames) == 0) {
 		return judgeRefusal(v, err.Error())
 	}
-	c, err := Locate(code, r)
-	var refusal *Refusal
+	c, err := criterion.Locate(code, r)
+	var refusal *criterion.Refusal
 	if errors.As(err, &refusal) {
 		return judgeRefusal(v, err.Error())
 	}
@@ -236,7 +237,7 @@ func judge(code *jimple.Program, manifest *apk.Manifest, v verdict, text string)
 	operand := -1
 	for _, s := range c.Sites {
 		b, _ := code.Body(s.Method)
-		class := javaName(code.Dex.Classes[code.Dex.Methods[s.Method].Class].Descriptor)
+		class := criterion.JavaName(code.Dex.Classes[code.Dex.Methods[s.Method].Class].Descriptor)
 		at = append(at, fmt.Sprintf("%s.%s:%d", class[strings.LastIndexByte(class, '.')+1:], code.Dex.MethodName(s.Method), b.Stmts[s.Stmt].Line))
 		if len(s.Operands) > 0 && operand < 0 {
 			operand = s.Operands[0]

@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/internal/cost"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // TestLargeApps explains a dozen made-up crashes of two large apps: null
@@ -47,7 +48,7 @@ var largeApps = map[string]string{"apidemos.apk": "Lio/appium/android/apis/", "u
 func thinOf(t testing.TB, app *pdg.App, text string) *Slice {
 	t.Helper()
 	reports := crash.ParseText(text)
-	c, err := Locate(app.Code, &reports[0])
+	c, err := criterion.Locate(app.Code, &reports[0])
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
@@ -101,7 +102,7 @@ func BenchmarkCorpus(b *testing.B) {
 			dir := corpus.Crash(b, name)
 			times = append(times, cost.Least(b, 2, func() {
 				app := openApp(b, filepath.Join(dir, "app.apk"))
-				c, err := Locate(app.Code, loadReport(b, filepath.Join(dir, "crash.txt")))
+				c, err := criterion.Locate(app.Code, loadReport(b, filepath.Join(dir, "crash.txt")))
 				if err != nil {
 					b.Fatal(err)
 				}
@@ -132,18 +133,18 @@ func madeUpCrashes(app *pdg.App, pkg string, n int) []string {
 			continue
 		}
 		for i := range b.Stmts {
-			c := candidate{body: b, index: int32(i), stmt: &b.Stmts[i]}
-			s := c.stmt
-			if s.Line <= 0 || !s.Op.HasReceiver() || !c.dereferences() {
+			c := criterion.Candidate{Body: b, Index: int32(i), Stmt: &b.Stmts[i]}
+			s := c.Stmt
+			if s.Line <= 0 || !s.Op.HasReceiver() || !c.Dereferences() {
 				continue
 			}
-			owner, name, _ := c.methodRef()
+			owner, name, _ := c.MethodRef()
 			var params []string
-			for _, p := range c.params() {
-				params = append(params, javaName(p))
+			for _, p := range c.Params() {
+				params = append(params, criterion.JavaName(p))
 			}
 			all = append(all, fmt.Sprintf("java.lang.NullPointerException: Attempt to invoke virtual method 'void %s.%s(%s)' on a null object reference\n\tat %s.%s(File.java:%d)\n\tat android.os.Looper.loop(Looper.java:1)\n",
-				javaName(owner), name, strings.Join(params, ", "), javaName(class), app.Prog.MethodName(id), s.Line))
+				criterion.JavaName(owner), name, strings.Join(params, ", "), criterion.JavaName(class), app.Prog.MethodName(id), s.Line))
 			break
 		}
 	}

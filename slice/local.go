@@ -8,6 +8,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // passing tells where a dependence through memory leads.
@@ -107,8 +108,8 @@ func (w *walker) asksCaught(n pdg.Node) bool {
 	if b == nil || n.Part != pdg.Whole || !b.Stmts[n.Stmt].Op.HasReceiver() {
 		return false
 	}
-	c := candidate{body: b, index: n.Stmt, stmt: &b.Stmts[n.Stmt]}
-	switch _, name, _ := c.methodRef(); name {
+	c := criterion.Candidate{Body: b, Index: n.Stmt, Stmt: &b.Stmts[n.Stmt]}
+	switch _, name, _ := c.MethodRef(); name {
 	case "getMessage", "getLocalizedMessage", "toString":
 	default:
 		return false

@@ -11,6 +11,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // nullWhen says when methods of the platform return null, in the words of their
@@ -67,15 +68,15 @@ func nullFacts(app *pdg.App, thin *Slice) []string {
 		if e.Entry || b == nil || e.Next < 0 || !onlyValues(thin, i) {
 			continue
 		}
-		c := candidate{body: b, index: e.Stmt, stmt: &b.Stmts[e.Stmt]}
-		class, name, proto := c.methodRef()
+		c := criterion.Candidate{Body: b, Index: e.Stmt, Stmt: &b.Stmts[e.Stmt]}
+		class, name, proto := c.MethodRef()
 		if class == "" {
 			continue
 		}
 		known := platformOf(app, class)
 		for _, n := range nullWhen {
 			if name == n.method && strings.HasSuffix(proto, ";") || name == n.method && strings.Contains(proto, ")[") {
-				if known != "" && (isA(known, n.class) || supportOf(known, n.class)) {
+				if known != "" && (criterion.IsA(known, n.class) || supportOf(known, n.class)) {
 					out = append(out, fmt.Sprintf("%s gives null if %s", name, n.when))
 					break
 				}
@@ -144,13 +145,13 @@ func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
 	if !ok || len(key) < 3 {
 		return ""
 	}
-	looked := candidate{body: b, index: stmt, stmt: &b.Stmts[stmt]}
-	class, _, _ := looked.methodRef()
+	looked := criterion.Candidate{Body: b, Index: stmt, Stmt: &b.Stmts[stmt]}
+	class, _, _ := looked.MethodRef()
 	family := keeper(class)
 	like, at := "", ""
 	for m := range app.Prog.Methods {
 		code, has, err := app.Prog.Code(dex.MethodID(m))
-		if !has || err != nil || !refersTo(&code, stores) {
+		if !has || err != nil || !criterion.RefersTo(&code, stores) {
 			continue
 		}
 		mb := app.Body(dex.MethodID(m))
@@ -158,15 +159,15 @@ func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
 			continue
 		}
 		for i := range mb.Stmts {
-			c := candidate{body: mb, index: int32(i), stmt: &mb.Stmts[i]}
-			if class, name, _ := c.methodRef(); !slices.Contains(stores, name) || len(c.args()) < 2 || keeper(class) != family {
+			c := criterion.Candidate{Body: mb, Index: int32(i), Stmt: &mb.Stmts[i]}
+			if class, name, _ := c.MethodRef(); !slices.Contains(stores, name) || len(c.Args()) < 2 || keeper(class) != family {
 				continue
 			}
 			switch text, ok := constantText(mb, int32(i), 1); {
 			case !ok || text == key:
 				return "" // it may be stored there
 			case like == "" && alikeKeys(text, key):
-				class := javaName(app.Prog.Classes[app.Prog.Methods[m].Class].Descriptor)
+				class := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[m].Class].Descriptor)
 				like, at = text, fmt.Sprintf("%s.%s, line %d", class[strings.LastIndexByte(class, '.')+1:], app.Prog.MethodName(dex.MethodID(m)), mb.Stmts[i].Line)
 			}
 		}
@@ -216,12 +217,12 @@ func outsideFacts(app *pdg.App, thin *Slice) []string {
 		if e.Entry || b == nil {
 			continue
 		}
-		c := candidate{body: b, index: e.Stmt, stmt: &b.Stmts[e.Stmt]}
-		class, name, _ := c.methodRef()
+		c := criterion.Candidate{Body: b, Index: e.Stmt, Stmt: &b.Stmts[e.Stmt]}
+		class, name, _ := c.MethodRef()
 		if class != "Landroid/content/Intent;" || !strings.HasPrefix(name, "get") {
 			continue
 		}
-		of := javaName(app.Prog.Classes[app.Prog.Methods[e.Method].Class].Descriptor)
+		of := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[e.Method].Class].Descriptor)
 		outermost, _, _ := strings.Cut(of, "$")
 		for k := range app.Manifest.Application.Components {
 			x := &app.Manifest.Application.Components[k]

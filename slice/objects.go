@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // contextOf returns the context in which a store is asked for its object: that of the
@@ -22,7 +23,7 @@ func (w *walker) contextOf(context int32, reader, writer dex.MethodID) int32 {
 
 // objects returns the allocations that operand k of a statement can be, if all of them
 // are known: through casts, and through fields whose stores are.
-func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]Ref, bool) {
+func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]criterion.Ref, bool) {
 	key := objectsKey{context, m, stmt, k}
 	if known, ok := w.known[key]; ok {
 		return known.list, known.all
@@ -53,21 +54,21 @@ type objectsKey struct {
 
 // objects are the allocations that an operand can be.
 type objects struct {
-	list []Ref
+	list []criterion.Ref
 	all  bool // there are no others
 }
 
-func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]Ref, bool) {
+func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]criterion.Ref, bool) {
 	b := w.app.Body(m)
 	if k >= len(b.Args(stmt)) || !b.Args(stmt)[k].IsLocal() {
 		return nil, false
 	}
-	var out []Ref
+	var out []criterion.Ref
 	roots := (&seeker{w: w}).roots(b, stmt, k)
 	for _, d := range roots {
 		switch st := &b.Stmts[d]; st.Op {
 		case jimple.OpNew, jimple.OpNewArray:
-			out = append(out, Ref{m, d})
+			out = append(out, criterion.Ref{Method: m, Stmt: d})
 		case jimple.OpGetField, jimple.OpGetElement:
 			more, ok := w.kindOfStored(context, m, d, depth)
 			if !ok {
@@ -98,7 +99,7 @@ func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth
 }
 
 // given returns the allocations that a parameter can be, by the calls of the context.
-func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]Ref, bool) {
+func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]criterion.Ref, bool) {
 	k := 0
 	if b.Stmts[def].Op == jimple.OpParam {
 		k = int(b.Stmts[def].Ref)
@@ -116,7 +117,7 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]R
 			sites = append(sites, caller{at, w.frames[c.frame+1]})
 		}
 	}
-	var out []Ref
+	var out []criterion.Ref
 	for _, from := range sites {
 		more, ok := w.objects(from.context, from.site.Method, from.site.Stmt, k, depth+1)
 		if !ok {
@@ -128,15 +129,15 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]R
 }
 
 // returned returns the allocations that a call of the app's methods can return.
-func (w *walker) returned(context int32, m dex.MethodID, call int32, depth int) ([]Ref, bool) {
+func (w *walker) returned(context int32, m dex.MethodID, call int32, depth int) ([]criterion.Ref, bool) {
 	targets := w.targets(context, pdg.Node{Method: m, Stmt: call}, depth+2)
-	var out []Ref
+	var out []criterion.Ref
 	for _, t := range targets {
 		tb := w.app.Body(t)
 		if tb == nil {
 			return nil, false
 		}
-		inside := w.entering(t, Ref{m, call}, context)
+		inside := w.entering(t, criterion.Ref{Method: m, Stmt: call}, context)
 		for i := range tb.Stmts {
 			if tb.Stmts[i].Kind != jimple.Return || tb.Stmts[i].Dead() {
 				continue
@@ -182,7 +183,7 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 }
 
 // kindOfStored returns the allocations that a read of a field or element can give.
-func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth int) ([]Ref, bool) {
+func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth int) ([]criterion.Ref, bool) {
 	b := w.app.Body(m)
 	n := pdg.Node{Method: m, Stmt: read}
 	s := w.seek(n, b, w.app.Deps(nil, n))
@@ -196,7 +197,7 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth i
 	if s.open || len(defs) == 0 || s.before != nil || s.steps > maxSeekSteps {
 		return nil, false
 	}
-	var out []Ref
+	var out []criterion.Ref
 	for at, contexts := range s.found {
 		wb := w.app.Body(at.Method)
 		value := 1

@@ -16,6 +16,7 @@ import (
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
@@ -114,7 +115,7 @@ func TestOracleRecall(t *testing.T) {
 			m, pc := g.Where(n)
 			in := func(s *Slice) bool {
 				return slices.ContainsFunc(s.App.NodesAt(m, pc), func(n pdg.Node) bool {
-					_, ok := s.Find(Ref{n.Method, n.Stmt})
+					_, ok := s.Find(criterion.Ref{Method: n.Method, Stmt: n.Stmt})
 					return ok
 				})
 			}

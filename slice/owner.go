@@ -12,6 +12,7 @@ import (
 
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // owner is what is known of an object.
@@ -51,7 +52,7 @@ const (
 
 // owner returns what is known of the receiver of the call at a node.
 func (w *walker) owner(n pdg.Node) owner {
-	r := Ref{n.Method, n.Stmt}
+	r := criterion.Ref{Method: n.Method, Stmt: n.Stmt}
 	if o, ok := w.owners[r]; ok {
 		return o
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 var faultMark = regexp.MustCompile(`//.*\bfault\b`)
@@ -62,8 +63,8 @@ func TestRank(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c, err := Locate(app.Code, loadReport(t, report))
-		var refusal *Refusal
+		c, err := criterion.Locate(app.Code, loadReport(t, report))
+		var refusal *criterion.Refusal
 		if errors.As(err, &refusal) {
 			t.Logf("%s: %s", filepath.Base(dir), refusal.Reason)
 			continue
@@ -73,7 +74,7 @@ func TestRank(t *testing.T) {
 		for i := range thin.Elements {
 			e := &thin.Elements[i]
 			b := app.Body(e.Method)
-			name := javaName(app.Prog.Classes[app.Prog.Methods[e.Method].Class].Descriptor)
+			name := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[e.Method].Class].Descriptor)
 			name, _, _ = strings.Cut(name[strings.LastIndexByte(name, '.')+1:], "$")
 			if name == class && b.Stmts[e.Stmt].Line == line {
 				rank = i + 1

@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Size is how much a slice follows.
@@ -51,16 +52,16 @@ type Slice struct {
 	// are in Beyond, at least at the distance Farther; with LeftMore there are more.
 	Left     int
 	LeftMore bool
-	Beyond   []Ref
+	Beyond   []criterion.Ref
 	Farther  int
 	Expanded int // nodes looked at
 
-	at map[Ref]int
+	at map[criterion.Ref]int
 }
 
 // Element is a statement of a slice with the way by which it matters.
 type Element struct {
-	Ref
+	criterion.Ref
 	Distance int
 	// Next is the element that depends on this one, nearer to the criterion; -1
 	// for the criterion itself. Kind and Var tell how it depends.
@@ -74,7 +75,7 @@ type Element struct {
 }
 
 // Find returns the index of a statement's element.
-func (s *Slice) Find(r Ref) (int, bool) {
+func (s *Slice) Find(r criterion.Ref) (int, bool) {
 	i, ok := s.at[r]
 	return i, ok
 }
@@ -92,7 +93,7 @@ func (s *Slice) Statements() int {
 
 // Static computes the backward slice of a criterion, within the calling context
 // that its stack shows.
-func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Options) *Slice {
+func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size, o Options) *Slice {
 	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
 	w.limit = o.Nearest
 	w.contents = c.Rule == nil || c.Rule.Content
@@ -119,7 +120,7 @@ func Static(ctx context.Context, app *pdg.App, c *Criterion, size Size, o Option
 }
 
 // Backward computes the backward slice of some statements in any calling context.
-func Backward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Options) *Slice {
+func Backward(ctx context.Context, app *pdg.App, from []criterion.Ref, size Size, o Options) *Slice {
 	w := newWalker(app, nil, size.Kinds(), o.budget())
 	w.limit, w.contents = o.Nearest, true
 	for _, r := range from {
@@ -131,7 +132,7 @@ func Backward(ctx context.Context, app *pdg.App, from []Ref, size Size, o Option
 
 // start begins at a statement, in any calling context. Of a call the arguments are
 // meant too: it is chosen for what it is given as much as for what it returns.
-func (w *walker) start(r Ref) {
+func (w *walker) start(r criterion.Ref) {
 	n := pdg.Node{Method: r.Method, Stmt: r.Stmt}
 	w.push(w.free, n, 0, -1, pdg.Dep{Node: n})
 	b := w.app.Body(r.Method)
@@ -179,7 +180,7 @@ const calledCost = 2
 // faults starts a thin slice at what is at fault in a site: the definitions of
 // the operands, the framework state that the call's summary blames, and for a
 // guarded site the condition.
-func (w *walker) faults(root int32, site Site) {
+func (w *walker) faults(root int32, site criterion.Site) {
 	b := w.app.Body(site.Method)
 	if b == nil {
 		return
@@ -197,7 +198,7 @@ func (w *walker) faults(root int32, site Site) {
 				continue
 			}
 			w.push(context, n, 1+int32(rank), root, d)
-			if st := &b.Stmts[def]; st.Op.IsInvoke() && st.Def >= 0 && strings.HasPrefix(string(b.Locals[st.Def].Type), "[") && !w.contents && !site.called {
+			if st := &b.Stmts[def]; st.Op.IsInvoke() && st.Def >= 0 && strings.HasPrefix(string(b.Locals[st.Def].Type), "[") && !w.contents && !site.Called {
 				for _, part := range w.app.Fills(n, pdg.OfResult) { // what decided how long the array is
 					at := n
 					at.Part = part
@@ -206,7 +207,7 @@ func (w *walker) faults(root int32, site Site) {
 			}
 		}
 	}
-	if site.called {
+	if site.Called {
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt, Part: pdg.Thrown}) {
 			if w.wants(d) && d.Direction == pdg.Across {
 				w.follow(root, d, weight(d.Kind)+calledCost)
@@ -228,7 +229,7 @@ func (w *walker) faults(root int32, site Site) {
 
 // result turns states into elements: one a statement, by its nearest state.
 func (w *walker) result(size Size) *Slice {
-	s := &Slice{App: w.app, Size: size, Partial: w.partial, Cut: w.cut, Expanded: min(w.expanded, w.budget), at: map[Ref]int{},
+	s := &Slice{App: w.app, Size: size, Partial: w.partial, Cut: w.cut, Expanded: min(w.expanded, w.budget), at: map[criterion.Ref]int{},
 		Left: len(w.left), LeftMore: w.beyond > maxBeyond, Farther: int(w.cutCost), Beyond: w.left[:min(len(w.left), 3)]}
 	order := make([]int32, 0, len(w.states))
 	for i := range w.states {
@@ -243,12 +244,12 @@ func (w *walker) result(size Size) *Slice {
 		}
 		return compareNodes(x.node, y.node)
 	})
-	entryAt := map[Ref]int{}
+	entryAt := map[criterion.Ref]int{}
 	of := make(map[int32]int, len(order)) // element by state
 	for _, i := range order {
 		st := &w.states[i]
 		entry := st.node.Part == pdg.Entry
-		ref := Ref{st.node.Method, st.node.Stmt}
+		ref := criterion.Ref{Method: st.node.Method, Stmt: st.node.Stmt}
 		table := s.at
 		if entry {
 			table = entryAt

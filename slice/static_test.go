@@ -14,10 +14,11 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // explain opens an app and computes a slice of its crash.
-func explain(t testing.TB, dir string, size Size, o Options) (*Criterion, *Slice) {
+func explain(t testing.TB, dir string, size Size, o Options) (*criterion.Criterion, *Slice) {
 	t.Helper()
 	p, err := apk.Open(filepath.Join(dir, "app.apk"))
 	if err != nil {
@@ -27,7 +28,7 @@ func explain(t testing.TB, dir string, size Size, o Options) (*Criterion, *Slice
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := Locate(app.Code, loadReport(t, filepath.Join(dir, "crash.txt")))
+	c, err := criterion.Locate(app.Code, loadReport(t, filepath.Join(dir, "crash.txt")))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +118,7 @@ func TestInterrupted(t *testing.T) {
 		t.Fatal(err)
 	}
 	reports := crash.ParseText("java.lang.ArithmeticException: divide by zero\n\tat cases.Cases.divide(Cases.java:43)\n")
-	c, err := Locate(app.Code, &reports[0])
+	c, err := criterion.Locate(app.Code, &reports[0])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +139,7 @@ func TestWhy(t *testing.T) {
 	dir := filepath.Join(corpus.Root(), "testdata", "apps", "silicompressor")
 	c, s := explain(t, dir, Thin, Options{})
 	app := s.App
-	at := func(text string) Ref {
+	at := func(text string) criterion.Ref {
 		w := &Words{}
 		for i := range s.Elements {
 			e := &s.Elements[i]
@@ -147,7 +148,7 @@ func TestWhy(t *testing.T) {
 			}
 		}
 		t.Fatalf("no statement %q", text)
-		return Ref{}
+		return criterion.Ref{}
 	}
 	way, partial := Why(context.Background(), app, at("this.height = this.height - 1"), c.Sites[0].Ref, Thin, Options{})
 	if partial || len(way) != 3 || way[2].Ref != c.Sites[0].Ref || way[0].Kind != pdg.Heap {
@@ -169,7 +170,7 @@ func TestGuarded(t *testing.T) {
 		if c.method != "fail" {
 			continue
 		}
-		found, err := Locate(app.Code, c.report(t, "Cases.java:"+strconv.Itoa(c.line)))
+		found, err := criterion.Locate(app.Code, c.report(t, "Cases.java:"+strconv.Itoa(c.line)))
 		if err != nil {
 			t.Fatal(err)
 		}

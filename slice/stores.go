@@ -13,6 +13,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // The bounds of one search.
@@ -38,14 +39,14 @@ type seeker struct {
 	// exact tells which stores overwrite whatever was there: those of fields, and of
 	// elements whose index is known.
 	exact  func(b *jimple.Body, i int32) bool
-	stores map[Ref]bool
+	stores map[criterion.Ref]bool
 	in     map[dex.MethodID]bool // methods with a store
 	seen   map[seekKey]uint64
-	found  map[Ref][]int32 // contexts of the stores that come before
-	open   bool            // other code had the object before: all other stores count
-	before map[string]bool // callbacks of the object's lifecycle that come before the read's
-	owner  dex.ClassID     // whose lifecycle it is
-	fresh  bool            // the object was made in the code searched and kept to itself
+	found  map[criterion.Ref][]int32 // contexts of the stores that come before
+	open   bool                      // other code had the object before: all other stores count
+	before map[string]bool           // callbacks of the object's lifecycle that come before the read's
+	owner  dex.ClassID               // whose lifecycle it is
+	fresh  bool                      // the object was made in the code searched and kept to itself
 	steps  int
 	climbs int
 }
@@ -82,7 +83,7 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 			s.from(context, n.Method, n.Stmt, d)
 		}
 	}
-	var objects []Ref
+	var objects []criterion.Ref
 	known := false
 	if s.open && !s.static {
 		objects, known = w.objects(context, n.Method, n.Stmt, 0, 0)
@@ -95,9 +96,9 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 			w.follow(i, d, w.cost(n, d, fan))
 			continue
 		}
-		at := Ref{d.Method, d.Stmt}
+		at := criterion.Ref{Method: d.Method, Stmt: d.Stmt}
 		if known {
-			if others, ok := w.objects(w.contextOf(context, n.Method, d.Method), d.Method, d.Stmt, 0, 0); ok && !slices.ContainsFunc(others, func(r Ref) bool { return slices.Contains(objects, r) }) {
+			if others, ok := w.objects(w.contextOf(context, n.Method, d.Method), d.Method, d.Stmt, 0, 0); ok && !slices.ContainsFunc(others, func(r criterion.Ref) bool { return slices.Contains(objects, r) }) {
 				continue
 			}
 		}
@@ -133,8 +134,8 @@ func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
 	if st.Op != jimple.OpGetField && st.Op != jimple.OpGetStatic && st.Op != jimple.OpGetElement {
 		return nil
 	}
-	s := &seeker{w: w, state: -1, static: st.Op == jimple.OpGetStatic, stores: map[Ref]bool{}, in: map[dex.MethodID]bool{},
-		seen: map[seekKey]uint64{}, found: map[Ref][]int32{}, exact: func(*jimple.Body, int32) bool { return true }}
+	s := &seeker{w: w, state: -1, static: st.Op == jimple.OpGetStatic, stores: map[criterion.Ref]bool{}, in: map[dex.MethodID]bool{},
+		seen: map[seekKey]uint64{}, found: map[criterion.Ref][]int32{}, exact: func(*jimple.Body, int32) bool { return true }}
 	if st.Op == jimple.OpGetElement {
 		_, known := b.ConstOf(b.FirstUse(n.Stmt) + 1)
 		s.exact = func(b *jimple.Body, i int32) bool {
@@ -147,7 +148,7 @@ func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
 	}
 	for _, d := range deps {
 		if d.Kind == pdg.Heap && d.Part == pdg.Whole {
-			s.stores[Ref{d.Method, d.Stmt}] = true
+			s.stores[criterion.Ref{Method: d.Method, Stmt: d.Stmt}] = true
 			s.in[d.Method] = true
 		}
 	}
@@ -215,7 +216,7 @@ func (s *seeker) from(context int32, m dex.MethodID, stmt, def int32) {
 // operand k.
 func (s *seeker) climb(context int32, m dex.MethodID, k int) {
 	c := &s.w.contexts[context]
-	to := func(context int32, at Ref) {
+	to := func(context int32, at criterion.Ref) {
 		if k == staticWay {
 			s.from(context, at.Method, at.Stmt, untracked)
 			return
@@ -317,7 +318,7 @@ func (s *seeker) entry(b *jimple.Body, def int32) uint64 {
 // and the ways by which the object came in if it is known there.
 func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int32, depth int) (bool, uint64) {
 	st := &b.Stmts[j]
-	if at := (Ref{m, j}); s.stores[at] {
+	if at := (criterion.Ref{Method: m, Stmt: j}); s.stores[at] {
 		switch s.same(b, j, def) {
 		case yes:
 			s.find(at, context)
@@ -346,7 +347,7 @@ func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 	return true, 0
 }
 
-func (s *seeker) find(at Ref, context int32) {
+func (s *seeker) find(at criterion.Ref, context int32) {
 	if !slices.Contains(s.found[at], context) {
 		s.found[at] = append(s.found[at], context)
 	}
@@ -390,7 +391,7 @@ func (s *seeker) apart(b *jimple.Body, x, y int32) bool {
 	given := func(i int32) bool { return b.Stmts[i].Op == jimple.OpThis || b.Stmts[i].Op == jimple.OpParam }
 	never := func(i int32) bool { // no object, or one of no consequence
 		st := &b.Stmts[i]
-		return st.Op == jimple.OpConst || st.Op.IsBinary() || st.Op == jimple.OpLength || st.Def >= 0 && !isRef(string(b.Locals[st.Def].Type))
+		return st.Op == jimple.OpConst || st.Op.IsBinary() || st.Op == jimple.OpLength || st.Def >= 0 && !criterion.IsRef(string(b.Locals[st.Def].Type))
 	}
 	switch {
 	case never(x) || never(y), made(x) && made(y):
@@ -439,7 +440,7 @@ func (s *seeker) made(context int32, m dex.MethodID, b *jimple.Body, j int32, de
 			s.open = true
 			continue
 		}
-		inside := s.w.entering(t, Ref{m, j}, context)
+		inside := s.w.entering(t, criterion.Ref{Method: m, Stmt: j}, context)
 		if s.w.app.Prog.MethodName(t) == "<init>" { // made by reflection
 			for i := range tb.Stmts {
 				if tb.Stmts[i].Kind == jimple.ReturnVoid && !tb.Stmts[i].Dead() {
@@ -486,7 +487,7 @@ func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 			through = true
 			continue
 		}
-		inside := s.w.entering(t, Ref{m, j}, context)
+		inside := s.w.entering(t, criterion.Ref{Method: m, Stmt: j}, context)
 		tb := s.w.app.Body(t)
 		given, passed := untracked, s.static || def == untracked
 		if !passed {

@@ -6,6 +6,7 @@ package slice
 import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 const (
@@ -16,7 +17,7 @@ const (
 )
 
 // thread starts the way from a statement to what put it on its thread.
-func (w *walker) thread(root int32, r Ref) {
+func (w *walker) thread(root int32, r criterion.Ref) {
 	entry := pdg.Node{Method: r.Method, Part: pdg.Entry}
 	w.push(w.states[root].context, entry, 1, root, pdg.Dep{Node: entry, Kind: pdg.Call})
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // fate is a way in which a statement can fail: the exception as the runtime
@@ -31,7 +32,7 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 	f := b.File
 	var out []fate
 	null := func(format string, args ...any) {
-		out = append(out, fate{nullPointer, fmt.Sprintf(format, args...), "", 0})
+		out = append(out, fate{criterion.NullPointer, fmt.Sprintf(format, args...), "", 0})
 	}
 	variable := func(k int) bool { return k < len(b.Args(i)) && b.Args(i)[k].IsLocal() }
 	switch {
@@ -40,14 +41,14 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 		class, name, proto := f.TypeDescriptor(r.Class), f.String(r.Name), f.ProtoDescriptor(r.Proto)
 		params, _ := dex.ParamTypes(proto)
 		for k, p := range params {
-			params[k] = javaName(p)
+			params[k] = criterion.JavaName(p)
 		}
 		if (s.Op == jimple.OpVirtual || s.Op == jimple.OpInterface) && variable(0) {
 			kind := map[jimple.Op]string{jimple.OpVirtual: "virtual", jimple.OpInterface: "interface"}[s.Op]
-			null("Attempt to invoke %s method '%s %s.%s(%s)' on a null object reference", kind, javaName(dex.ReturnType(proto)), javaName(class), name, strings.Join(params, ", "))
+			null("Attempt to invoke %s method '%s %s.%s(%s)' on a null object reference", kind, criterion.JavaName(dex.ReturnType(proto)), criterion.JavaName(class), name, strings.Join(params, ", "))
 		}
 		if types.Lookup(class) != android.NoType && class[0] == 'L' && name != "<init>" {
-			frame := javaName(class) + "." + name + "(Platform.java:1)"
+			frame := criterion.JavaName(class) + "." + name + "(Platform.java:1)"
 			out = append(out, fate{"java.lang.IllegalArgumentException", "not like this", frame, -1}, fate{"java.lang.UnsupportedOperationException", "", frame, -1})
 			if class == "Ljava/lang/Integer;" && name == "parseInt" {
 				out = append(out, fate{"java.lang.NumberFormatException", `For input string: ""`, frame, 0})
@@ -58,10 +59,10 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 		}
 	case s.Op == jimple.OpGetField && variable(0):
 		r := f.FieldRef(s.Ref)
-		null("Attempt to read from field '%s %s.%s' on a null object reference", javaName(f.TypeDescriptor(r.Type)), javaName(f.TypeDescriptor(r.Class)), f.String(r.Name))
+		null("Attempt to read from field '%s %s.%s' on a null object reference", criterion.JavaName(f.TypeDescriptor(r.Type)), criterion.JavaName(f.TypeDescriptor(r.Class)), f.String(r.Name))
 	case s.Op == jimple.OpPutField && variable(0):
 		r := f.FieldRef(s.Ref)
-		null("Attempt to write to field '%s %s.%s' on a null object reference", javaName(f.TypeDescriptor(r.Type)), javaName(f.TypeDescriptor(r.Class)), f.String(r.Name))
+		null("Attempt to write to field '%s %s.%s' on a null object reference", criterion.JavaName(f.TypeDescriptor(r.Type)), criterion.JavaName(f.TypeDescriptor(r.Class)), f.String(r.Name))
 	case s.Op == jimple.OpLength && variable(0):
 		null("Attempt to get length of null array")
 	case s.Op == jimple.OpGetElement && variable(0):
@@ -75,12 +76,12 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 	case (s.Op == jimple.OpDiv || s.Op == jimple.OpRem) && s.Def >= 0 && (b.Locals[s.Def].Type == "I" || b.Locals[s.Def].Type == "J") && variable(1):
 		out = append(out, fate{"java.lang.ArithmeticException", "divide by zero", "", 1})
 	case s.Op == jimple.OpCast && s.Cast == 0 && variable(0):
-		out = append(out, fate{"java.lang.ClassCastException", "com.example.Thing cannot be cast to " + javaName(f.TypeDescriptor(s.Ref)), "", 0})
+		out = append(out, fate{"java.lang.ClassCastException", "com.example.Thing cannot be cast to " + criterion.JavaName(f.TypeDescriptor(s.Ref)), "", 0})
 	case s.Kind == jimple.EnterMonitor && variable(0):
 		null("Attempt to do a synchronize operation on a null object")
 	case s.Kind == jimple.Throw && variable(0):
 		if defs := b.Defs(b.FirstUse(i)); len(defs) == 1 && b.Stmts[defs[0]].Op == jimple.OpNew {
-			out = append(out, fate{javaName(f.TypeDescriptor(b.Stmts[defs[0]].Ref)), "the app says so", "", -1})
+			out = append(out, fate{criterion.JavaName(f.TypeDescriptor(b.Stmts[defs[0]].Ref)), "the app says so", "", -1})
 		}
 	}
 	return out
@@ -132,8 +133,8 @@ func TestUnseenCrashes(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				class := javaName(p.Classes[p.Methods[m].Class].Descriptor)
-				if passes(crash.Frame{Class: class, Method: p.MethodName(m)}) {
+				class := criterion.JavaName(p.Classes[p.Methods[m].Class].Descriptor)
+				if criterion.Passes(crash.Frame{Class: class, Method: p.MethodName(m)}) {
 					continue // such methods throw for their caller
 				}
 				place := fmt.Sprintf("Source.java:%d", s.Line)
@@ -165,23 +166,23 @@ func TestUnseenCrashes(t *testing.T) {
 					t.Fatalf("%d reports in\n%s", len(reports), text)
 				}
 				tried++
-				c, err := Locate(code, &reports[0])
-				var refusal *Refusal
+				c, err := criterion.Locate(code, &reports[0])
+				var refusal *criterion.Refusal
 				if blind && errors.As(err, &refusal) && len(refusal.Candidates) > 0 {
 					refused++
 					continue
 				}
 				if err != nil {
-					t.Errorf("%s\n%s%v", Describe(code, Ref{m, i}), text, err)
+					t.Errorf("%s\n%s%v", criterion.Describe(code, criterion.Ref{Method: m, Stmt: i}), text, err)
 					continue
 				}
-				at := slices.IndexFunc(c.Sites, func(x Site) bool { return x.Ref == Ref{m, i} })
+				at := slices.IndexFunc(c.Sites, func(x criterion.Site) bool { return x.Ref == criterion.Ref{Method: m, Stmt: i} })
 				if at < 0 {
-					t.Errorf("%s is not among the %d sites of rule %q, the first is %s\n%s", Describe(code, Ref{m, i}), len(c.Sites), c.Rule.Name, Describe(code, c.Sites[0].Ref), text)
+					t.Errorf("%s is not among the %d sites of rule %q, the first is %s\n%s", criterion.Describe(code, criterion.Ref{Method: m, Stmt: i}), len(c.Sites), c.Rule.Name, criterion.Describe(code, c.Sites[0].Ref), text)
 					continue
 				}
 				if fate.operand >= 0 && (len(c.Sites[at].Operands) == 0 || c.Sites[at].Operands[0] != fate.operand) {
-					t.Errorf("%s: operands %v, want %d first\n%s", Describe(code, Ref{m, i}), c.Sites[at].Operands, fate.operand, text)
+					t.Errorf("%s: operands %v, want %d first\n%s", criterion.Describe(code, criterion.Ref{Method: m, Stmt: i}), c.Sites[at].Operands, fate.operand, text)
 				}
 				if len(c.Sites) == 1 {
 					alone++

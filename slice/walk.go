@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // weights make near causes rank before far ones: values before addresses before
@@ -55,7 +56,7 @@ type walkContext struct {
 
 // caller is a call that entered a context.
 type caller struct {
-	site    Ref
+	site    criterion.Ref
 	context int32
 }
 
@@ -84,7 +85,7 @@ type stateKey struct {
 // walker is one walk.
 type walker struct {
 	app      *pdg.App
-	stack    []StackFrame
+	stack    []criterion.StackFrame
 	kinds    pdg.KindSet
 	budget   int
 	contexts []walkContext
@@ -96,17 +97,17 @@ type walker struct {
 	queue    queue
 	expanded int
 	limit    int // statements to find; 0 for all
-	found    map[Ref]bool
-	cut      bool         // the limit was met
-	cutCost  int32        // how far the nearest statement is that was left out
-	left     []Ref        // statements that were left out, the nearest first
-	leftSet  map[Ref]bool // the same
-	beyond   int          // states looked at behind the limit
-	goal     *Ref         // where to stop; nil for nowhere
+	found    map[criterion.Ref]bool
+	cut      bool                   // the limit was met
+	cutCost  int32                  // how far the nearest statement is that was left out
+	left     []criterion.Ref        // statements that were left out, the nearest first
+	leftSet  map[criterion.Ref]bool // the same
+	beyond   int                    // states looked at behind the limit
+	goal     *criterion.Ref         // where to stop; nil for nowhere
 	partial  bool
 	nearby   map[dex.ClassID]bool
 	scratch  []pdg.Dep
-	owners   map[Ref]owner
+	owners   map[criterion.Ref]owner
 	fields   map[string]owner  // what the app puts into a field
 	forward  *inverted         // of a walk along dependents; nil for one along dependences
 	uses     map[int32][]int32 // by state: the states that depend on it; nil unless asked for
@@ -123,9 +124,9 @@ type walker struct {
 	absent    bool // a value is missing: keys that found nothing and branches before stores count
 }
 
-func newWalker(app *pdg.App, stack []StackFrame, kinds pdg.KindSet, budget int) *walker {
+func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
-		found: map[Ref]bool{}, owners: map[Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
+		found: map[criterion.Ref]bool{}, owners: map[criterion.Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
 		calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
@@ -181,7 +182,7 @@ func (w *walker) run(ctx context.Context, progress func(expanded, waiting int)) 
 			continue
 		}
 		if w.limit > 0 && s.node.Part != pdg.Entry {
-			r := Ref{s.node.Method, s.node.Stmt}
+			r := criterion.Ref{Method: s.node.Method, Stmt: s.node.Stmt}
 			if !w.found[r] && len(w.found) >= w.limit {
 				w.leaveOut(r, q.cost)
 			} else if !w.cut {
@@ -198,7 +199,7 @@ func (w *walker) run(ctx context.Context, progress func(expanded, waiting int)) 
 			continue
 		}
 		s.done = true
-		if w.goal != nil && s.node.Part != pdg.Entry && (Ref{s.node.Method, s.node.Stmt}) == *w.goal {
+		if w.goal != nil && s.node.Part != pdg.Entry && (criterion.Ref{Method: s.node.Method, Stmt: s.node.Stmt}) == *w.goal {
 			return
 		}
 		if w.expanded++; w.expanded > w.budget {
@@ -223,9 +224,9 @@ func (w *walker) run(ctx context.Context, progress func(expanded, waiting int)) 
 const maxBeyond = 3000
 
 // leaveOut notes a statement that is farther than the limit allows.
-func (w *walker) leaveOut(r Ref, cost int32) {
+func (w *walker) leaveOut(r criterion.Ref, cost int32) {
 	if !w.cut {
-		w.cut, w.cutCost, w.leftSet = true, cost, map[Ref]bool{}
+		w.cut, w.cutCost, w.leftSet = true, cost, map[criterion.Ref]bool{}
 	}
 	if !w.leftSet[r] {
 		w.leftSet[r] = true
@@ -341,7 +342,7 @@ func (w *walker) givenNothing(n pdg.Node, d pdg.Dep) bool {
 	for k, v := range b.Args(n.Stmt) {
 		if v.IsLocal() && v.Local() == d.Var.ID {
 			c, ok := b.ConstOf(b.FirstUse(n.Stmt) + int32(k))
-			return ok && (c.Kind == jimple.ConstNull || c.Kind == jimple.ConstInt && c.Bits == 0 && isRef(string(b.Locals[v.Local()].Type)))
+			return ok && (c.Kind == jimple.ConstNull || c.Kind == jimple.ConstInt && c.Bits == 0 && criterion.IsRef(string(b.Locals[v.Local()].Type)))
 		}
 	}
 	return false
@@ -394,8 +395,10 @@ func (w *walker) handedOver(n pdg.Node) bool {
 	if b == nil || n.Part <= pdg.Whole || !b.Stmts[n.Stmt].Op.HasReceiver() {
 		return false
 	}
-	c := candidate{body: b, index: n.Stmt, stmt: &b.Stmts[n.Stmt]}
-	return slices.ContainsFunc(c.params(), func(t string) bool { return isRef(t) && t != "Ljava/lang/String;" && t != "Ljava/lang/Object;" })
+	c := criterion.Candidate{Body: b, Index: n.Stmt, Stmt: &b.Stmts[n.Stmt]}
+	return slices.ContainsFunc(c.Params(), func(t string) bool {
+		return criterion.IsRef(t) && t != "Ljava/lang/String;" && t != "Ljava/lang/Object;"
+	})
 }
 
 // intoArgument tells whether an effect writes into an object that its receiver was
@@ -442,7 +445,7 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 				// The report has no more frames, though the framework does not call this one.
 				w.push(w.free, d.Node, cost, i, d)
 			}
-			if next < len(w.stack) && w.stack[next].Direct && slices.Contains(w.stack[next].Calls, Ref{d.Method, d.Stmt}) {
+			if next < len(w.stack) && w.stack[next].Direct && slices.Contains(w.stack[next].Calls, criterion.Ref{Method: d.Method, Stmt: d.Stmt}) {
 				w.push(w.frames[next], d.Node, cost, i, d)
 			}
 		}
@@ -471,7 +474,7 @@ func (w *walker) again(read int32) {
 
 // ascend follows a dependence out of a context to one of its callers.
 func (w *walker) ascend(i int32, d pdg.Dep, to caller) {
-	if to.site == (Ref{d.Method, d.Stmt}) {
+	if to.site == (criterion.Ref{Method: d.Method, Stmt: d.Stmt}) {
 		w.push(to.context, d.Node, w.states[i].cost+weight(d.Kind), i, d)
 	}
 }
@@ -484,7 +487,7 @@ func (w *walker) descend(i int32, d pdg.Dep, cost int32) {
 		id = w.context(walkContext{kind: descended})
 		w.entered[d.Node] = id
 	}
-	from := caller{Ref{s.node.Method, s.node.Stmt}, s.context}
+	from := caller{criterion.Ref{Method: s.node.Method, Stmt: s.node.Stmt}, s.context}
 	c := &w.contexts[id]
 	if !slices.Contains(c.callers, from) {
 		c.callers = append(c.callers, from)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Words prints statements in the style of Java.
@@ -165,7 +166,7 @@ func (w *Words) expression(b *jimple.Body, i int32, depth int) string {
 		return w.typed(b, i, 0, t, depth)
 	case s.Op == jimple.OpCast:
 		if s.Cast != 0 {
-			return "(" + javaName(string(s.Cast)) + ") " + arg(0)
+			return "(" + criterion.JavaName(string(s.Cast)) + ") " + arg(0)
 		}
 		return "(" + w.simple(f.TypeDescriptor(s.Ref)) + ") " + arg(0)
 	case s.Op == jimple.OpInstanceOf:
@@ -482,7 +483,7 @@ func (w *Words) simple(descriptor string) string {
 		return simple(descriptor)
 	}
 	dims := strings.LastIndexByte(descriptor, '[') + 1
-	name, ok := w.Names.Class(javaName(descriptor[dims:]))
+	name, ok := w.Names.Class(criterion.JavaName(descriptor[dims:]))
 	if !ok {
 		return simple(descriptor)
 	}
@@ -493,7 +494,7 @@ func (w *Words) simple(descriptor string) string {
 func (w *Words) field(f *dex.File, r dex.FieldRef) string {
 	name := f.String(r.Name)
 	if w.Names != nil {
-		name, _ = w.Names.Field(javaName(f.TypeDescriptor(r.Class)), name)
+		name, _ = w.Names.Field(criterion.JavaName(f.TypeDescriptor(r.Class)), name)
 	}
 	return name
 }
@@ -502,14 +503,14 @@ func (w *Words) field(f *dex.File, r dex.FieldRef) string {
 func (w *Words) method(f *dex.File, r dex.MethodRef) string {
 	name := f.String(r.Name)
 	if w.Names != nil {
-		name, _ = w.Names.Method(javaName(f.TypeDescriptor(r.Class)), name, f.ProtoDescriptor(r.Proto))
+		name, _ = w.Names.Method(criterion.JavaName(f.TypeDescriptor(r.Class)), name, f.ProtoDescriptor(r.Proto))
 	}
 	return name
 }
 
 // simple returns the class name of a descriptor without its package.
 func simple(descriptor string) string {
-	name := javaName(descriptor)
+	name := criterion.JavaName(descriptor)
 	return name[strings.LastIndexByte(name, '.')+1:]
 }
 

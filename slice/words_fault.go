@@ -7,11 +7,12 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Fault says in words what was wrong at a site, by the rule that found it; the body is
 // that of the site's method.
-func (w Words) Fault(b *jimple.Body, rule *Rule, site Site) string {
+func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) string {
 	switch {
 	case b == nil:
 		return rule.Name
@@ -37,7 +38,7 @@ func (w Words) Fault(b *jimple.Body, rule *Rule, site Site) string {
 }
 
 // guard says under which condition a statement ran.
-func (w Words) guard(b *jimple.Body, site Site) string {
+func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 	for _, c := range b.ControlDeps(jimple.ExplicitExits).Of(site.Stmt) {
 		s := &b.Stmts[c.On]
 		if s.Kind != jimple.If && s.Kind != jimple.TableSwitch && s.Kind != jimple.LookupSwitch {

@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/baseline"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -143,7 +144,7 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node) {
 // static adds the slices that need no run. A crash whose report does not tell where it
 // begins has none.
 func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, slices map[string]lines) error {
-	c, err := slice.Locate(r.Code, report)
+	c, err := criterion.Locate(r.Code, report)
 	if err != nil {
 		return nil
 	}

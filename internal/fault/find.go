@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -19,8 +20,8 @@ import (
 type Fault struct {
 	dynamic.Criterion
 	Notes []string // what was assumed to find it
-	site  slice.Site
-	rule  *slice.Rule // nil if no rule found it
+	site  criterion.Site
+	rule  *criterion.Rule // nil if no rule found it
 }
 
 // Because says in words what was wrong there, "" if no rule tells.
@@ -52,7 +53,7 @@ func (e *AbsentError) Error() string { return e.Reason }
 func Find(code *jimple.Program, g *dynamic.Graph, reports []crash.Report) (Fault, error) {
 	var last error
 	for i := range reports {
-		located, err := slice.Locate(code, &reports[i])
+		located, err := criterion.Locate(code, &reports[i])
 		if err != nil {
 			last = &UnlocatedError{err}
 			continue
@@ -73,7 +74,7 @@ func Find(code *jimple.Program, g *dynamic.Graph, reports []crash.Report) (Fault
 type sighter struct {
 	code    *jimple.Program
 	graph   *dynamic.Graph
-	located *slice.Criterion
+	located *criterion.Criterion
 	stack   []dex.MethodID
 	cause   bool
 	ran     int // executions of the sites
@@ -88,7 +89,7 @@ func (s *sighter) find() (Fault, bool, error) {
 	}
 	s.cause = s.located.Report.Exception != nil && s.located.Exception != s.located.Report.Exception
 	best := dynamic.Sighting{Node: dynamic.NoNode}
-	var at slice.Site
+	var at criterion.Site
 	for _, site := range s.located.Sites {
 		place, err := s.place(site.Ref)
 		if err != nil {
@@ -111,11 +112,11 @@ func (s *sighter) find() (Fault, bool, error) {
 }
 
 // below returns the methods of the stack from a site on.
-func (s *sighter) below(site slice.Site) []dex.MethodID {
+func (s *sighter) below(site criterion.Site) []dex.MethodID {
 	return append([]dex.MethodID{site.Method}, s.stack...)
 }
 
-func (s *sighter) place(r slice.Ref) (dynamic.Place, error) {
+func (s *sighter) place(r criterion.Ref) (dynamic.Place, error) {
 	body, err := s.code.Body(r.Method)
 	if err != nil {
 		return dynamic.Place{}, err
@@ -131,7 +132,7 @@ func (s *sighter) lost() (Fault, bool, error) {
 		if err != nil {
 			return Fault{}, false, err
 		}
-		for _, made := range slice.Making(s.code, site.Ref) {
+		for _, made := range criterion.Making(s.code, site.Ref) {
 			making, err := s.place(made)
 			if err != nil {
 				return Fault{}, false, err
@@ -158,17 +159,17 @@ func (s *sighter) lost() (Fault, bool, error) {
 	return Fault{}, false, nil
 }
 
-func (s *sighter) criterion(site slice.Site, n dynamic.Node, notes ...string) Fault {
+func (s *sighter) criterion(site criterion.Site, n dynamic.Node, notes ...string) Fault {
 	notes = append(slices.Clone(s.located.Notes), notes...)
 	return Fault{Criterion: dynamic.Criterion{Node: n, Operands: site.Operands, Exception: "L" + strings.ReplaceAll(s.located.Exception.Type, ".", "/") + ";",
-		Own: s.located.Rule.Place == slice.InFrame, Guarded: site.Guarded, Thread: s.located.Rule.Thread}, Notes: notes, site: site, rule: s.located.Rule}
+		Own: s.located.Rule.Place == criterion.InFrame, Guarded: site.Guarded, Thread: s.located.Rule.Thread}, Notes: notes, site: site, rule: s.located.Rule}
 }
 
 // missing says why no execution was taken.
 func (s *sighter) missing() error {
 	first := ""
 	if len(s.located.Sites) > 0 {
-		first = "; first candidate " + slice.Describe(s.code, s.located.Sites[0].Ref)
+		first = "; first candidate " + criterion.Describe(s.code, s.located.Sites[0].Ref)
 	}
 	switch {
 	case s.ran > 0:

@@ -19,6 +19,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // How much a method is worth that runs.
@@ -84,7 +85,7 @@ func (a *aims) target(ctx context.Context, r *run) {
 			}
 		}
 	}
-	c, err := slice.Locate(r.code, r.Target)
+	c, err := criterion.Locate(r.code, r.Target)
 	if err != nil {
 		return // the exploration goes without
 	}

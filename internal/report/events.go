@@ -14,7 +14,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/android"
-	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Callback is a method that the framework calls.
@@ -69,7 +69,7 @@ func (r *Crash) trigger(m dex.MethodID) (string, bool) {
 		if verb == "" || d.Part == pdg.Entry {
 			continue
 		}
-		ref := slice.Ref{Method: d.Method, Stmt: d.Stmt}
+		ref := criterion.Ref{Method: d.Method, Stmt: d.Stmt}
 		if text := fmt.Sprintf("%s %s (%s)", verb, r.method(ref), r.place(ref)); !slices.Contains(places, text) {
 			places = append(places, text)
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // JSONVersion is the version of the document; it changes when a member changes
@@ -116,7 +117,7 @@ func (r *Crash) JSON(w io.Writer) error {
 	return schema.Print(w, out)
 }
 
-func (r *Crash) jsonStatement(s slice.Ref) jsonStatement {
+func (r *Crash) jsonStatement(s criterion.Ref) jsonStatement {
 	p := r.place(s)
 	out := jsonStatement{Ref: r.App.Reference(pdg.Node{Method: s.Method, Stmt: s.Stmt}), File: p.path, Line: p.line, Method: r.method(s), Source: r.Sources.Line(p.path, p.line)}
 	if b := r.App.Body(s.Method); b != nil {

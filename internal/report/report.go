@@ -12,12 +12,13 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Crash is a crash explained.
 type Crash struct {
 	App       *pdg.App
-	Criterion *slice.Criterion
+	Criterion *criterion.Criterion
 	Thin      *slice.Slice
 	Full      *slice.Slice   // nil unless it was asked for
 	Mapping   *crash.Mapping // nil unless the app was shrunk
@@ -29,7 +30,7 @@ type Crash struct {
 }
 
 // New returns the report on a crash; names of resources come from the package.
-func New(app *pdg.App, c *slice.Criterion, thin, full *slice.Slice) *Crash {
+func New(app *pdg.App, c *criterion.Criterion, thin, full *slice.Slice) *Crash {
 	r := &Crash{App: app, Criterion: c, Thin: thin, Full: full, Words: &slice.Words{}}
 	if app.Package != nil {
 		r.Words.Resource = ResourceNames(app.Package)
@@ -72,7 +73,7 @@ func (p place) String() string {
 
 // place returns where a statement stands; statements without a line of their
 // own, such as parameters, stand at their method's first.
-func (r *Crash) place(s slice.Ref) place {
+func (r *Crash) place(s criterion.Ref) place {
 	p := r.App.Prog
 	name := strings.TrimSuffix(strings.TrimPrefix(p.Classes[p.Methods[s.Method].Class].Descriptor, "L"), ";")
 	dir, file := sourceOf(p, s.Method)
@@ -101,7 +102,7 @@ func (r *Crash) place(s slice.Ref) place {
 }
 
 // method returns Class.method of a statement, in original names.
-func (r *Crash) method(s slice.Ref) string {
+func (r *Crash) method(s criterion.Ref) string {
 	p := r.App.Prog
 	name := slice.MethodName(p, s.Method)
 	if r.Mapping == nil {

@@ -21,6 +21,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 var update = flag.Bool("update", false, "write the golden files")
@@ -40,7 +41,7 @@ func explainCrash(t *testing.T) *Crash {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := slice.Locate(app.Code, &reports[0])
+	c, err := criterion.Locate(app.Code, &reports[0])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Step is one line of the story: all elements of one source line of a method.
@@ -270,6 +271,6 @@ func inputText(labels []string) string {
 }
 
 // Fault says in words what was wrong at a site.
-func (r *Crash) Fault(site slice.Site) string {
+func (r *Crash) Fault(site criterion.Site) string {
 	return r.Words.Fault(r.App.Body(site.Method), r.Criterion.Rule, site)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // Story returns what the report says, for any format.
@@ -28,7 +29,7 @@ func (r *Crash) Story() *story.Story {
 		if i == 0 && len(c.Sites) > 0 {
 			frame.Place = r.storyPlace(c.Sites[0].Ref)
 		} else if len(f.Calls) > 0 {
-			frame.Place = r.storyPlace(slice.Ref{Method: f.Calls[0].Method, Stmt: f.Calls[0].Stmt})
+			frame.Place = r.storyPlace(criterion.Ref{Method: f.Calls[0].Method, Stmt: f.Calls[0].Stmt})
 		}
 		s.Stack = append(s.Stack, frame)
 	}
@@ -48,7 +49,7 @@ func (r *Crash) Story() *story.Story {
 		s.Full.Statements = r.Full.Statements()
 	}
 	for _, cb := range r.Callbacks() {
-		s.Callbacks = append(s.Callbacks, story.Callback{Member: r.method(slice.Ref{Method: cb.Method}), Trigger: cb.Trigger, Crash: cb.Crash})
+		s.Callbacks = append(s.Callbacks, story.Callback{Member: r.method(criterion.Ref{Method: cb.Method}), Trigger: cb.Trigger, Crash: cb.Crash})
 	}
 	s.Unmodelled = append(s.Unmodelled, r.Unmodelled()...)
 	s.MarkEvents()
@@ -71,12 +72,12 @@ func (y *Statements) Story() *story.Story {
 	return s
 }
 
-func (r *Crash) reference(ref slice.Ref) string {
+func (r *Crash) reference(ref criterion.Ref) string {
 	return r.App.Reference(pdg.Node{Method: ref.Method, Stmt: ref.Stmt})
 }
 
 // storyPlace is place with the names of the method.
-func (r *Crash) storyPlace(ref slice.Ref) story.Place {
+func (r *Crash) storyPlace(ref criterion.Ref) story.Place {
 	out := placeOf(r.App.Prog, ref.Method, 0)
 	p := r.place(ref)
 	out.Path, out.Line, out.Member = p.path, int(p.line), r.method(ref)

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // TextOptions choose how much the text shows.
@@ -227,7 +228,7 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 func (r *Crash) events(w *page, o TextOptions) {
 	var lines []string
 	for _, cb := range r.Callbacks() {
-		line := r.method(slice.Ref{Method: cb.Method})
+		line := r.method(criterion.Ref{Method: cb.Method})
 		if cb.Crash {
 			line += " (crashed here)"
 		}

@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 func init() { subcommands = append(subcommands, newSlice) }
@@ -220,7 +221,7 @@ func (f *sliceFlags) open(path string) (*pdg.App, error) {
 
 // explain finds the criterion and computes the slices that are asked for.
 func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.Report, progress func(slice.Size, int, int)) (*report.Crash, error) {
-	var options []slice.LocateOption
+	var options []criterion.LocateOption
 	var mapping *crash.Mapping
 	if f.mapping != "" {
 		m, err := crash.ReadMappingFile(f.mapping)
@@ -228,7 +229,7 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 			return nil, err
 		}
 		mapping = m
-		options = append(options, slice.WithMapping(m))
+		options = append(options, criterion.WithMapping(m))
 	}
 	own := crash.App{HasClass: func(d string) bool {
 		if _, ok := app.Prog.Class(d); ok {
@@ -247,17 +248,17 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 	if err != nil && !hasMissingCode(err) {
 		return nil, refused(err)
 	}
-	criterion, err := slice.Locate(app.Code, chosen, options...)
+	located, err := criterion.Locate(app.Code, chosen, options...)
 	if err != nil {
 		return nil, refused(err)
 	}
-	thin := slice.Static(ctx, app, criterion, slice.Thin, slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress})
+	thin := slice.Static(ctx, app, located, slice.Thin, slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress})
 	var full *slice.Slice
 	if f.full || f.out.Format == "json" || f.out.Format == "html" {
-		full = slice.Static(ctx, app, criterion, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
+		full = slice.Static(ctx, app, located, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
 	}
-	criterion.Notes = append(criterion.Notes, slice.Facts(app, criterion, thin)...)
-	r := report.New(app, criterion, thin, full)
+	located.Notes = append(located.Notes, slice.Facts(app, located, thin)...)
+	r := report.New(app, located, thin, full)
 	if mapping != nil {
 		r.Mapping, r.Words.Names = mapping, mapping
 	}

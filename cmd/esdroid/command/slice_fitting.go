@@ -13,8 +13,8 @@ import (
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // fit tells how well an app has what a report shows.
@@ -103,14 +103,14 @@ func (f *sliceFlags) fit(c *cobra.Command, path string) (fit, error) {
 	if err != nil {
 		return fit{}, err
 	}
-	var options []slice.LocateOption
+	var options []criterion.LocateOption
 	own := crash.App{HasClass: func(d string) bool { _, ok := prog.Class(d); return ok }}
 	if f.mapping != "" {
 		m, err := crash.ReadMappingFile(f.mapping)
 		if err != nil {
 			return fit{}, err
 		}
-		options = append(options, slice.WithMapping(m))
+		options = append(options, criterion.WithMapping(m))
 		own.HasClass = func(d string) bool {
 			if _, ok := prog.Class(d); ok {
 				return true
@@ -126,17 +126,17 @@ func (f *sliceFlags) fit(c *cobra.Command, path string) (fit, error) {
 	if err != nil {
 		return fit{why: err}, nil
 	}
-	criterion, err := slice.Locate(jimple.New(prog), chosen, options...)
-	var refusal *slice.Refusal
+	located, err := criterion.Locate(jimple.New(prog), chosen, options...)
+	var refusal *criterion.Refusal
 	switch {
 	case errors.As(err, &refusal):
 		return fit{why: errors.New(refusal.Reason)}, nil
 	case err != nil:
 		return fit{}, err
 	}
-	t := fit{frames: len(criterion.Stack)}
-	for _, frame := range criterion.Stack {
-		if frame.Note == "" && len(frame.Calls) > 0 && !(frame.Index == criterion.Stack[0].Index && criterion.ByShape) {
+	t := fit{frames: len(located.Stack)}
+	for _, frame := range located.Stack {
+		if frame.Note == "" && len(frame.Calls) > 0 && !(frame.Index == located.Stack[0].Index && located.ByShape) {
 			t.exact++
 		}
 	}

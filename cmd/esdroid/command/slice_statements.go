@@ -13,6 +13,7 @@ import (
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // statements slices from the statements that --at names.
@@ -47,7 +48,7 @@ func (f *sliceFlags) statements(ctx context.Context, c *cobra.Command, path stri
 }
 
 // between writes the chop between the statements that --from names and others.
-func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App, to []slice.Ref) error {
+func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App, to []criterion.Ref) error {
 	from, err := statements(app, f.from)
 	if err != nil {
 		return err
@@ -96,8 +97,8 @@ func (f *sliceFlags) write(ctx context.Context, c *cobra.Command, r *report.Stat
 }
 
 // crashSites lists the statements of a criterion.
-func crashSites(c *slice.Criterion) []slice.Ref {
-	var out []slice.Ref
+func crashSites(c *criterion.Criterion) []criterion.Ref {
+	var out []criterion.Ref
 	for _, s := range c.Sites {
 		out = append(out, s.Ref)
 	}

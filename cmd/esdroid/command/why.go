@@ -17,6 +17,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 func init() { subcommands = append(subcommands, newWhy) }
@@ -101,11 +102,11 @@ Exit codes: 0 there is a way; 1 there is none; 3 the search stopped early;
 }
 
 // statements reads a statement reference or a source line.
-func statements(app *pdg.App, text string) ([]slice.Ref, error) {
+func statements(app *pdg.App, text string) ([]criterion.Ref, error) {
 	return statementsOf(app.Code, text)
 }
 
-func statementsOf(code *jimple.Program, text string) ([]slice.Ref, error) {
+func statementsOf(code *jimple.Program, text string) ([]criterion.Ref, error) {
 	p := code.Dex
 	bad := func(format string, args ...any) error {
 		return &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: %s", text, fmt.Sprintf(format, args...))}
@@ -119,10 +120,10 @@ func statementsOf(code *jimple.Program, text string) ([]slice.Ref, error) {
 		if err != nil || b == nil {
 			return nil, bad("the method has no code")
 		}
-		var out []slice.Ref
+		var out []criterion.Ref
 		first, end := b.At(pc)
 		for i := first; i < end; i++ {
-			out = append(out, slice.Ref{Method: m, Stmt: i})
+			out = append(out, criterion.Ref{Method: m, Stmt: i})
 		}
 		if len(out) == 0 {
 			return nil, bad("the method has no instruction there")
@@ -135,7 +136,7 @@ func statementsOf(code *jimple.Program, text string) ([]slice.Ref, error) {
 		return nil, bad("neither a statement reference (Lcom/x/Y;->m(I)V@0012) nor a source line (com.x.Y:31)")
 	}
 	prefix := "L" + strings.ReplaceAll(class, ".", "/")
-	var out []slice.Ref
+	var out []criterion.Ref
 	for i := range p.Classes {
 		c := &p.Classes[i]
 		if c.Descriptor != prefix+";" && !strings.HasPrefix(c.Descriptor, prefix+"$") {
@@ -144,7 +145,7 @@ func statementsOf(code *jimple.Program, text string) ([]slice.Ref, error) {
 		for m := c.FirstMethod; m < c.EndMethod; m++ {
 			if b, err := code.Body(m); err == nil && b != nil {
 				for _, s := range b.OnLine(nil, int32(line)) {
-					out = append(out, slice.Ref{Method: m, Stmt: s})
+					out = append(out, criterion.Ref{Method: m, Stmt: s})
 				}
 			}
 		}

@@ -1,7 +1,7 @@
 // Classes that are missing: the error is about the reference to the class, and not
 // about the class loader that looked for it.
 
-package slice
+package criterion
 
 import (
 	"fmt"

@@ -1,6 +1,6 @@
 // What the runtime's messages name: methods, fields, types, indices.
 
-package slice
+package criterion
 
 import (
 	"regexp"
@@ -116,15 +116,15 @@ func sameParams(printed string, params []string) bool {
 		return false
 	}
 	for i, p := range params {
-		if javaName(p) != strings.TrimSpace(names[i]) {
+		if JavaName(p) != strings.TrimSpace(names[i]) {
 			return false
 		}
 	}
 	return true
 }
 
-// javaName turns a descriptor into the name that messages use.
-func javaName(descriptor string) string { return dex.JavaName(descriptor) }
+// JavaName turns a descriptor into the name that messages use.
+func JavaName(descriptor string) string { return dex.JavaName(descriptor) }
 
 // descriptorOf turns a dotted class name into a descriptor.
 func descriptorOf(class string) string { return "L" + strings.ReplaceAll(class, ".", "/") + ";" }

@@ -1,4 +1,4 @@
-package slice
+package criterion
 
 import (
 	"flag"
@@ -42,7 +42,7 @@ func TestRulesDoc(t *testing.T) {
 		}
 	}
 	b.WriteString(criteriaTail)
-	const file = "../docs/criteria.md"
+	const file = "../../docs/criteria.md"
 	if *update {
 		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
 			t.Fatal(err)

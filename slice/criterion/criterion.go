@@ -1,7 +1,7 @@
 // The criterion: from a crash report to the statement that threw and the
 // operand at fault.
 
-package slice
+package criterion
 
 import (
 	"fmt"
@@ -37,7 +37,7 @@ type Site struct {
 	// Guarded tells that the fault is the condition under which the statement
 	// ran, rather than a value it used.
 	Guarded bool
-	called  bool // the called code threw: its state may be at fault
+	Called  bool // the called code threw: its state may be at fault
 }
 
 // Refusal is the error for a report that gives no criterion.
@@ -116,7 +116,7 @@ func (l *locator) refuse(format string, args ...any) *Refusal {
 // skipCheckers steps over methods that throw on behalf of their caller.
 func skipCheckers(stack []crash.Frame, top int, own func(crash.Frame) bool) int {
 	i := top
-	for i < len(stack) && passes(stack[i]) {
+	for i < len(stack) && Passes(stack[i]) {
 		i++
 	}
 	if i < len(stack) && own(stack[i]) {
@@ -227,12 +227,12 @@ func (l *locator) sites(rule *Rule, e *crash.Exception, spots []spot, inner *cra
 	null := parseNull(e.Message)
 	for _, s := range spots {
 		for _, i := range s.stmts {
-			c := &candidate{body: s.body, index: i, stmt: &s.body.Stmts[i], err: e, null: null, inner: inner, loose: loose}
-			if c.stmt.Dead() || c.stmt.Op == jimple.OpThis || c.stmt.Op == jimple.OpParam || !rule.match(c) {
+			c := &Candidate{Body: s.body, Index: i, Stmt: &s.body.Stmts[i], err: e, null: null, inner: inner, loose: loose}
+			if c.Stmt.Dead() || c.Stmt.Op == jimple.OpThis || c.Stmt.Op == jimple.OpParam || !rule.match(c) {
 				continue
 			}
-			site := Site{Ref: Ref{s.method, i}, Guarded: rule.guarded, Operands: rule.pick(c), called: rule.Place == InCall}
-			if rule.Name == "app throw" && c.stmt.Kind != jimple.Throw {
+			site := Site{Ref: Ref{s.method, i}, Guarded: rule.guarded, Operands: rule.pick(c), Called: rule.Place == InCall}
+			if rule.Name == "app throw" && c.Stmt.Kind != jimple.Throw {
 				if t, ok := thrownAt(s.body, i); ok {
 					site.Stmt, site.Operands = t, []int{0}
 				}

@@ -1,6 +1,6 @@
 // Recursions without an end: the frames that repeat.
 
-package slice
+package criterion
 
 import (
 	"fmt"
@@ -59,8 +59,8 @@ func (l *locator) goingRound(sites []Site) []Site {
 		if err != nil {
 			continue
 		}
-		c := candidate{body: b, index: s.Stmt, stmt: &b.Stmts[s.Stmt]}
-		class, name, proto := c.methodRef()
+		c := Candidate{Body: b, Index: s.Stmt, Stmt: &b.Stmts[s.Stmt]}
+		class, name, proto := c.MethodRef()
 		if _, ok := l.program.Dex.Class(class); !ok {
 			continue
 		}

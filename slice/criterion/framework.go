@@ -1,7 +1,7 @@
 // Crashes without a frame of the app: what the framework threw after the app's code had
 // returned, classes that it did not find, a main thread with nothing to do.
 
-package slice
+package criterion
 
 import (
 	"regexp"
@@ -104,7 +104,7 @@ func (l *locator) callsOf(names ...string) []Ref {
 	p := l.program.Dex
 	for m := range p.Methods {
 		code, ok, err := p.Code(dex.MethodID(m))
-		if !ok || err != nil || !refersTo(&code, names) {
+		if !ok || err != nil || !RefersTo(&code, names) {
 			continue
 		}
 		body, err := l.program.Body(dex.MethodID(m))
@@ -112,8 +112,8 @@ func (l *locator) callsOf(names ...string) []Ref {
 			continue
 		}
 		for i := range body.Stmts {
-			c := candidate{body: body, index: int32(i), stmt: &body.Stmts[i]}
-			if _, name, _ := c.methodRef(); name != "" && slices.Contains(names, name) {
+			c := Candidate{Body: body, Index: int32(i), Stmt: &body.Stmts[i]}
+			if _, name, _ := c.MethodRef(); name != "" && slices.Contains(names, name) {
 				out = append(out, Ref{dex.MethodID(m), int32(i)})
 			}
 		}
@@ -124,8 +124,8 @@ func (l *locator) callsOf(names ...string) []Ref {
 	return out
 }
 
-// refersTo tells whether code calls a method with one of the names.
-func refersTo(code *dex.Code, names []string) bool {
+// RefersTo tells whether code calls a method with one of the names.
+func RefersTo(code *dex.Code, names []string) bool {
 	var in dex.Insn
 	f := code.File()
 	for pc := uint32(0); pc < code.Units(); pc = in.Next() {

@@ -1,6 +1,6 @@
 // Where an exception that is thrown was made.
 
-package slice
+package criterion
 
 import "github.com/esdroid/esdroid/jimple"
 
@@ -16,10 +16,10 @@ func Making(p *jimple.Program, throw Ref) []Ref {
 		switch s := &b.Stmts[d]; {
 		case s.Op == jimple.OpNew:
 			for _, use := range b.Uses(d) {
-				c := candidate{body: b, index: b.StmtOfUse(use)}
-				c.stmt = &b.Stmts[c.index]
-				if _, name, _ := c.methodRef(); name == "<init>" {
-					out = append(out, Ref{throw.Method, c.index})
+				c := Candidate{Body: b, Index: b.StmtOfUse(use)}
+				c.Stmt = &b.Stmts[c.Index]
+				if _, name, _ := c.MethodRef(); name == "<init>" {
+					out = append(out, Ref{throw.Method, c.Index})
 				}
 			}
 		case s.Op.IsInvoke():

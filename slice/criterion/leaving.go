@@ -1,6 +1,6 @@
 // Calls that leave the app, where a report does not show what they called.
 
-package slice
+package criterion
 
 import (
 	"slices"
@@ -19,15 +19,15 @@ func leaving(p *jimple.Program, spots []spot, exception string) []spot {
 		a, b := s, s
 		a.stmts, b.stmts = nil, nil
 		for _, i := range s.stmts {
-			c := candidate{body: s.body, index: i, stmt: &s.body.Stmts[i]}
-			class, name, proto := c.methodRef()
+			c := Candidate{Body: s.body, Index: i, Stmt: &s.body.Stmts[i]}
+			class, name, proto := c.MethodRef()
 			if class == "" {
 				continue
 			}
-			if _, own := p.Dex.FindMethod(s.body.File.MethodText(c.stmt.Ref)); own {
+			if _, own := p.Dex.FindMethod(s.body.File.MethodText(c.Stmt.Ref)); own {
 				continue
 			}
-			summary := android.Summaries().Lookup(android.MethodRef{Class: class, Name: name, Desc: proto, Static: c.stmt.Op == jimple.OpStatic})
+			summary := android.Summaries().Lookup(android.MethodRef{Class: class, Name: name, Desc: proto, Static: c.Stmt.Op == jimple.OpStatic})
 			throws := false
 			for e := range summary.Effects {
 				throws = throws || summary.Effects[e].Op == android.Throw && thrownAs(summary.Effects[e].Exception, exception)
@@ -35,7 +35,7 @@ func leaving(p *jimple.Program, spots []spot, exception string) []spot {
 			switch {
 			case throws:
 				a.stmts = append(a.stmts, i)
-			case class != "Ljava/lang/StringBuilder;" && class != "Ljava/lang/Object;" && !(name == "valueOf" && c.stmt.Op == jimple.OpStatic):
+			case class != "Ljava/lang/StringBuilder;" && class != "Ljava/lang/Object;" && !(name == "valueOf" && c.Stmt.Op == jimple.OpStatic):
 				b.stmts = append(b.stmts, i)
 			}
 		}
@@ -53,8 +53,8 @@ func leaving(p *jimple.Program, spots []spot, exception string) []spot {
 		for i := range others {
 			b := others[i].body
 			others[i].stmts = slices.DeleteFunc(others[i].stmts, func(i int32) bool {
-				c := candidate{body: b, index: i, stmt: &b.Stmts[i]}
-				class, name, _ := c.methodRef()
+				c := Candidate{Body: b, Index: i, Stmt: &b.Stmts[i]}
+				class, name, _ := c.MethodRef()
 				return !typical(class, name)
 			})
 		}
@@ -73,11 +73,11 @@ func throwing(exception string) func(class, name string) bool {
 	switch exception[strings.LastIndexAny(exception, ".$")+1:] {
 	case "CalledFromWrongThreadException":
 		return func(class, name string) bool {
-			return isA(class, "Landroid/view/View;") && (strings.HasPrefix(name, "set") || strings.HasPrefix(name, "add") || strings.HasPrefix(name, "remove") || name == "invalidate" || name == "requestLayout")
+			return IsA(class, "Landroid/view/View;") && (strings.HasPrefix(name, "set") || strings.HasPrefix(name, "add") || strings.HasPrefix(name, "remove") || name == "invalidate" || name == "requestLayout")
 		}
 	case "UnsupportedOperationException":
 		return func(class, name string) bool {
-			return (isA(class, "Ljava/util/Collection;") || isA(class, "Ljava/util/Map;") || isA(class, "Ljava/util/Iterator;")) && changes[name]
+			return (IsA(class, "Ljava/util/Collection;") || IsA(class, "Ljava/util/Map;") || IsA(class, "Ljava/util/Iterator;")) && changes[name]
 		}
 	}
 	return nil
@@ -86,8 +86,8 @@ func throwing(exception string) func(class, name string) bool {
 // changes are the methods by which collections change.
 var changes = map[string]bool{"add": true, "addAll": true, "remove": true, "removeAll": true, "retainAll": true, "clear": true, "put": true, "putAll": true, "set": true, "removeIf": true, "sort": true}
 
-// isA tells whether a class of the platform is another one or a kind of it.
-func isA(class, of string) bool {
+// IsA tells whether a class of the platform is another one or a kind of it.
+func IsA(class, of string) bool {
 	types := android.Framework()
 	t, super := types.Lookup(class), types.Lookup(of)
 	return t != android.NoType && super != android.NoType && types.IsSubtype(t, super)
@@ -105,7 +105,7 @@ func machineMade(exception string) bool {
 
 // thrownAs tells whether a summary's exception, or a kind of it, is the report's.
 func thrownAs(descriptor, exception string) bool {
-	if javaName(descriptor) == exception {
+	if JavaName(descriptor) == exception {
 		return true
 	}
 	types := android.Framework()

@@ -1,6 +1,6 @@
 // From the frames of a report to statements of the app.
 
-package slice
+package criterion
 
 import (
 	"fmt"
@@ -39,7 +39,8 @@ var passThrough = []string{
 	"dagger.internal.Preconditions.", "okhttp3.internal.Util.check", "io.reactivex.internal.functions.ObjectHelper.",
 }
 
-func passes(f crash.Frame) bool {
+// Passes reports whether a method only checks on behalf of its caller.
+func Passes(f crash.Frame) bool {
 	name := f.Class + "." + f.Method
 	for _, p := range passThrough {
 		if strings.HasPrefix(name, p) {
@@ -200,14 +201,14 @@ func calling(spots []spot, inner crash.Frame) []spot {
 		a, b := s, s
 		a.stmts, b.stmts = nil, nil
 		for _, i := range s.stmts {
-			c := candidate{body: s.body, index: i, stmt: &s.body.Stmts[i], err: &crash.Exception{Message: inner.Class}}
+			c := Candidate{Body: s.body, Index: i, Stmt: &s.body.Stmts[i], err: &crash.Exception{Message: inner.Class}}
 			if inner.Method == "<clinit>" {
 				if c.refersToNamed() {
 					a.stmts = append(a.stmts, i)
 				}
 				continue
 			}
-			class, name, _ := c.methodRef()
+			class, name, _ := c.MethodRef()
 			if name != inner.Method {
 				continue
 			}

@@ -1,6 +1,6 @@
 // Names that a reader of pictures got wrong: I, l and 1, O and 0 look alike.
 
-package slice
+package criterion
 
 import (
 	"fmt"
@@ -26,7 +26,7 @@ func (l *locator) reread(r *crash.Report) {
 			if byLook == nil {
 				byLook = map[string][]string{}
 				for c := range p.Classes {
-					name := javaName(p.Classes[c].Descriptor)
+					name := JavaName(p.Classes[c].Descriptor)
 					look := alike.Replace(name)
 					byLook[look] = append(byLook[look], name)
 				}

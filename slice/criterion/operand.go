@@ -1,7 +1,7 @@
 // Whether a statement can have thrown an exception, and which of its operands
 // is at fault: the predicates of the table.
 
-package slice
+package criterion
 
 import (
 	"slices"
@@ -13,37 +13,38 @@ import (
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
-// candidate is a statement in question.
-type candidate struct {
-	body  *jimple.Body
-	index int32
-	stmt  *jimple.Stmt
+// Candidate is a statement in question.
+type Candidate struct {
+	Body  *jimple.Body
+	Index int32
+	Stmt  *jimple.Stmt
 	err   *crash.Exception
 	null  nullMessage
 	inner *crash.Frame // what the statement called, nil if it threw itself
 	loose bool         // names in the message need not agree: they may be retraced
 }
 
-func op(ops ...jimple.Op) func(*candidate) bool {
-	return func(c *candidate) bool { return slices.Contains(ops, c.stmt.Op) }
+func op(ops ...jimple.Op) func(*Candidate) bool {
+	return func(c *Candidate) bool { return slices.Contains(ops, c.Stmt.Op) }
 }
 
-func kind(kinds ...jimple.Kind) func(*candidate) bool {
-	return func(c *candidate) bool { return slices.Contains(kinds, c.stmt.Kind) }
+func kind(kinds ...jimple.Kind) func(*Candidate) bool {
+	return func(c *Candidate) bool { return slices.Contains(kinds, c.Stmt.Kind) }
 }
 
-// methodRef returns class, name and prototype of the called method.
-func (c *candidate) methodRef() (class, name, proto string) {
-	if !c.stmt.Op.IsInvoke() || c.stmt.Op == jimple.OpCustom {
+// MethodRef returns class, name and prototype of the called method.
+func (c *Candidate) MethodRef() (class, name, proto string) {
+	if !c.Stmt.Op.IsInvoke() || c.Stmt.Op == jimple.OpCustom {
 		return "", "", ""
 	}
-	f := c.body.File
-	r := f.MethodRef(c.stmt.Ref)
+	f := c.Body.File
+	r := f.MethodRef(c.Stmt.Ref)
 	return f.TypeDescriptor(r.Class), f.String(r.Name), f.ProtoDescriptor(r.Proto)
 }
 
-func (c *candidate) params() []string {
-	_, _, proto := c.methodRef()
+// Params returns the types of the called method's parameters.
+func (c *Candidate) Params() []string {
+	_, _, proto := c.MethodRef()
 	if proto == "" {
 		return nil
 	}
@@ -51,14 +52,15 @@ func (c *candidate) params() []string {
 	return params
 }
 
-func (c *candidate) args() []jimple.Value { return c.body.Args(c.index) }
+// Args returns the operands of the statement, as Body.Args has them.
+func (c *Candidate) Args() []jimple.Value { return c.Body.Args(c.Index) }
 
 // namesMethod tells whether the message speaks of the called method.
-func (c *candidate) namesMethod() bool {
+func (c *Candidate) namesMethod() bool {
 	if c.null.access != callOn || c.loose && c.renamed() {
 		return true
 	}
-	_, name, proto := c.methodRef()
+	_, name, proto := c.MethodRef()
 	if name != c.null.name {
 		return false
 	}
@@ -68,77 +70,77 @@ func (c *candidate) namesMethod() bool {
 
 // renamed tells whether the member that the message names can have another name in the
 // app, which only its own members can, and the statement may fail on null.
-func (c *candidate) renamed() bool {
-	return android.Framework().Lookup(descriptorOf(c.null.class)) == android.NoType && c.dereferences()
+func (c *Candidate) renamed() bool {
+	return android.Framework().Lookup(descriptorOf(c.null.class)) == android.NoType && c.Dereferences()
 }
 
 // namesField tells whether the message speaks of the accessed field.
-func (c *candidate) namesField() bool {
+func (c *Candidate) namesField() bool {
 	if c.null.name == "" || c.loose && c.renamed() {
 		return true
 	}
-	f := c.body.File
-	return f.String(f.FieldRef(c.stmt.Ref).Name) == c.null.name
+	f := c.Body.File
+	return f.String(f.FieldRef(c.Stmt.Ref).Name) == c.null.name
 }
 
 // kotlinChecks reports whether the statement calls one of the functions that Kotlin's
 // compiler puts in for checks. They take themselves out of the stack of what they throw.
-func (c *candidate) kotlinChecks(prefix string) bool {
-	class, name, _ := c.methodRef()
+func (c *Candidate) kotlinChecks(prefix string) bool {
+	class, name, _ := c.MethodRef()
 	return class == "Lkotlin/jvm/internal/Intrinsics;" && strings.HasPrefix(name, prefix)
 }
 
-func (c *candidate) divides() bool {
-	if c.stmt.Op != jimple.OpDiv && c.stmt.Op != jimple.OpRem {
+func (c *Candidate) divides() bool {
+	if c.Stmt.Op != jimple.OpDiv && c.Stmt.Op != jimple.OpRem {
 		return false
 	}
-	if c.stmt.Def >= 0 {
-		switch c.body.Locals[c.stmt.Def].Type {
+	if c.Stmt.Def >= 0 {
+		switch c.Body.Locals[c.Stmt.Def].Type {
 		case jimple.Float, jimple.Double:
 			return false
 		}
 	}
 	// A constant divisor other than zero cannot be it.
-	if v := c.args()[1]; !v.IsLocal() {
-		return c.body.Const(v).Bits == 0
+	if v := c.Args()[1]; !v.IsLocal() {
+		return c.Body.Const(v).Bits == 0
 	}
 	return true
 }
 
 // casts tells whether the statement casts to the type that the message names.
-func (c *candidate) casts() bool {
-	if c.stmt.Op != jimple.OpCast || c.stmt.Cast != 0 {
+func (c *Candidate) casts() bool {
+	if c.Stmt.Op != jimple.OpCast || c.Stmt.Cast != 0 {
 		return false
 	}
 	class, ok := castTarget(c.err.Message)
-	return !ok || c.loose || javaName(c.body.File.TypeDescriptor(c.stmt.Ref)) == class
+	return !ok || c.loose || JavaName(c.Body.File.TypeDescriptor(c.Stmt.Ref)) == class
 }
 
 // throws tells whether the statement throws, or makes, the exception. Its stack
 // trace is taken where it is made, so that is the line which reports show.
-func (c *candidate) throws() bool {
+func (c *Candidate) throws() bool {
 	want := descriptorOf(c.err.Type)
-	if c.stmt.Kind == jimple.Throw {
-		v := c.args()[0]
+	if c.Stmt.Kind == jimple.Throw {
+		v := c.Args()[0]
 		if !v.IsLocal() {
 			return false
 		}
-		t := string(c.body.Locals[v.Local()].Type)
+		t := string(c.Body.Locals[v.Local()].Type)
 		return t == want || c.loose || !c.definesPrecisely(v)
 	}
-	class, name, _ := c.methodRef()
-	return name == "<init>" && class == want && c.stmt.Op == jimple.OpDirect
+	class, name, _ := c.MethodRef()
+	return name == "<init>" && class == want && c.Stmt.Op == jimple.OpDirect
 }
 
 // definesPrecisely tells whether the local only holds new objects, so that its
 // type is the one that is thrown.
-func (c *candidate) definesPrecisely(v jimple.Value) bool {
-	for k, a := range c.args() {
+func (c *Candidate) definesPrecisely(v jimple.Value) bool {
+	for k, a := range c.Args() {
 		if a != v {
 			continue
 		}
-		for _, d := range c.body.Defs(c.body.FirstUse(c.index) + int32(k)) {
-			if c.body.Stmts[d].Op != jimple.OpNew {
+		for _, d := range c.Body.Defs(c.Body.FirstUse(c.Index) + int32(k)) {
+			if c.Body.Stmts[d].Op != jimple.OpNew {
 				return false
 			}
 		}
@@ -149,21 +151,21 @@ func (c *candidate) definesPrecisely(v jimple.Value) bool {
 
 // refersToNamed tells whether the statement refers to a class that the message
 // names; a message that names none fits every reference.
-func (c *candidate) refersToNamed() bool {
-	f := c.body.File
+func (c *Candidate) refersToNamed() bool {
+	f := c.Body.File
 	var classes []string
 	switch {
-	case c.stmt.Op.IsInvoke() && c.stmt.Op != jimple.OpCustom:
-		class, _, _ := c.methodRef()
+	case c.Stmt.Op.IsInvoke() && c.Stmt.Op != jimple.OpCustom:
+		class, _, _ := c.MethodRef()
 		classes = append(classes, class)
-	case c.stmt.Op.IsField():
-		classes = append(classes, f.TypeDescriptor(f.FieldRef(c.stmt.Ref).Class))
-	case c.stmt.Op == jimple.OpNew, c.stmt.Op == jimple.OpNewArray, c.stmt.Op == jimple.OpInstanceOf, c.stmt.Op == jimple.OpCast && c.stmt.Cast == 0:
-		classes = append(classes, strings.TrimLeft(f.TypeDescriptor(c.stmt.Ref), "["))
+	case c.Stmt.Op.IsField():
+		classes = append(classes, f.TypeDescriptor(f.FieldRef(c.Stmt.Ref).Class))
+	case c.Stmt.Op == jimple.OpNew, c.Stmt.Op == jimple.OpNewArray, c.Stmt.Op == jimple.OpInstanceOf, c.Stmt.Op == jimple.OpCast && c.Stmt.Cast == 0:
+		classes = append(classes, strings.TrimLeft(f.TypeDescriptor(c.Stmt.Ref), "["))
 	default:
-		for _, v := range c.args() {
-			if !v.IsLocal() && c.body.Const(v).Kind == jimple.ConstClass {
-				classes = append(classes, f.TypeDescriptor(c.body.Const(v).Index))
+		for _, v := range c.Args() {
+			if !v.IsLocal() && c.Body.Const(v).Kind == jimple.ConstClass {
+				classes = append(classes, f.TypeDescriptor(c.Body.Const(v).Index))
 			}
 		}
 	}
@@ -185,26 +187,26 @@ func (c *candidate) refersToNamed() bool {
 	return false
 }
 
-// dereferences tells whether the statement fails on a null operand that can be
+// Dereferences tells whether the statement fails on a null operand that can be
 // null: not this, not a new object, not a constant.
-func (c *candidate) dereferences() bool {
+func (c *Candidate) Dereferences() bool {
 	switch {
-	case c.stmt.Op.HasReceiver(), c.stmt.Op == jimple.OpGetField, c.stmt.Op == jimple.OpPutField, c.stmt.Op == jimple.OpLength,
-		c.stmt.Op == jimple.OpGetElement, c.stmt.Op == jimple.OpPutElement, c.stmt.Op == jimple.OpFillArray,
-		c.stmt.Kind == jimple.EnterMonitor, c.stmt.Kind == jimple.Throw:
+	case c.Stmt.Op.HasReceiver(), c.Stmt.Op == jimple.OpGetField, c.Stmt.Op == jimple.OpPutField, c.Stmt.Op == jimple.OpLength,
+		c.Stmt.Op == jimple.OpGetElement, c.Stmt.Op == jimple.OpPutElement, c.Stmt.Op == jimple.OpFillArray,
+		c.Stmt.Kind == jimple.EnterMonitor, c.Stmt.Kind == jimple.Throw:
 	default:
 		return false
 	}
-	args := c.args()
+	args := c.Args()
 	if len(args) == 0 {
 		return false
 	}
 	v := args[0]
 	if !v.IsLocal() {
-		return c.body.Const(v).Kind == jimple.ConstNull || c.body.Const(v).Kind == jimple.ConstInt
+		return c.Body.Const(v).Kind == jimple.ConstNull || c.Body.Const(v).Kind == jimple.ConstInt
 	}
-	for _, d := range c.body.Defs(c.body.FirstUse(c.index)) {
-		if s := &c.body.Stmts[d]; !neverNull(c.body, d, s) {
+	for _, d := range c.Body.Defs(c.Body.FirstUse(c.Index)) {
+		if s := &c.Body.Stmts[d]; !neverNull(c.Body, d, s) {
 			return true
 		}
 	}
@@ -234,19 +236,19 @@ func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 }
 
 // call accepts calls; which of them is the one was told by the frame above.
-func call(c *candidate) bool {
-	return c.stmt.Op.IsInvoke() || c.inner != nil && c.inner.Method == "<clinit>"
+func call(c *Candidate) bool {
+	return c.Stmt.Op.IsInvoke() || c.inner != nil && c.inner.Method == "<clinit>"
 }
 
 // The choices of operands.
 
-func first(c *candidate) []int { return at(0)(c) }
+func first(c *Candidate) []int { return at(0)(c) }
 
-func at(indices ...int) func(*candidate) []int {
-	return func(c *candidate) []int {
+func at(indices ...int) func(*Candidate) []int {
+	return func(c *Candidate) []int {
 		var out []int
 		for _, i := range indices {
-			if i < len(c.args()) {
+			if i < len(c.Args()) {
 				out = append(out, i)
 			}
 		}
@@ -254,11 +256,11 @@ func at(indices ...int) func(*candidate) []int {
 	}
 }
 
-func none(*candidate) []int { return nil }
+func none(*Candidate) []int { return nil }
 
-func all(c *candidate) []int {
-	if !c.stmt.Op.IsInvoke() {
-		out := make([]int, len(c.args()))
+func all(c *Candidate) []int {
+	if !c.Stmt.Op.IsInvoke() {
+		out := make([]int, len(c.Args()))
 		for i := range out {
 			out[i] = i
 		}
@@ -268,13 +270,13 @@ func all(c *candidate) []int {
 }
 
 // arguments lists the operands that are arguments, with their declared types.
-func (c *candidate) arguments(yield func(operand int, typ string)) {
+func (c *Candidate) arguments(yield func(operand int, typ string)) {
 	offset := 0
-	if c.stmt.Op.HasReceiver() {
+	if c.Stmt.Op.HasReceiver() {
 		offset = 1
 	}
-	params := c.params()
-	for i := offset; i < len(c.args()); i++ {
+	params := c.Params()
+	for i := offset; i < len(c.Args()); i++ {
 		t := ""
 		if i-offset < len(params) {
 			t = params[i-offset]
@@ -284,8 +286,8 @@ func (c *candidate) arguments(yield func(operand int, typ string)) {
 }
 
 // types picks the arguments of a type; without any, all arguments and the receiver.
-func types(accept func(string) bool) func(*candidate) []int {
-	return func(c *candidate) []int {
+func types(accept func(string) bool) func(*Candidate) []int {
+	return func(c *Candidate) []int {
 		var out []int
 		c.arguments(func(i int, t string) {
 			if accept(t) {
@@ -307,17 +309,19 @@ var isText = isType("Ljava/lang/String;", "Ljava/lang/CharSequence;", "[C")
 
 func isInt(t string) bool   { return t == "I" || t == "[I" || t == "J" || t == "S" }
 func isArray(t string) bool { return strings.HasPrefix(t, "[") }
-func isRef(t string) bool   { return strings.HasPrefix(t, "[") || strings.HasPrefix(t, "L") }
 
-func argsThenReceiver(c *candidate) []int {
+// IsRef reports whether a type is that of an object.
+func IsRef(t string) bool { return strings.HasPrefix(t, "[") || strings.HasPrefix(t, "L") }
+
+func argsThenReceiver(c *Candidate) []int {
 	var out []int
 	c.arguments(func(i int, _ string) { out = append(out, i) })
 	return c.withReceiver(out)
 }
 
 // withReceiver appends the receiver unless it is this object or a new one.
-func (c *candidate) withReceiver(out []int) []int {
-	if c.stmt.Op.HasReceiver() && len(c.args()) > 0 && !c.plainReceiver() {
+func (c *Candidate) withReceiver(out []int) []int {
+	if c.Stmt.Op.HasReceiver() && len(c.Args()) > 0 && !c.plainReceiver() {
 		out = append(out, 0)
 	}
 	return out
@@ -325,14 +329,14 @@ func (c *candidate) withReceiver(out []int) []int {
 
 // plainReceiver tells that the receiver is this or an object being made, which
 // says nothing about the fault.
-func (c *candidate) plainReceiver() bool {
-	v := c.args()[0]
+func (c *Candidate) plainReceiver() bool {
+	v := c.Args()[0]
 	if !v.IsLocal() {
 		return false
 	}
-	for _, d := range c.body.Defs(c.body.FirstUse(c.index)) {
-		s := &c.body.Stmts[d]
-		_, name, _ := c.methodRef()
+	for _, d := range c.Body.Defs(c.Body.FirstUse(c.Index)) {
+		s := &c.Body.Stmts[d]
+		_, name, _ := c.MethodRef()
 		if s.Op != jimple.OpThis && !(s.Op == jimple.OpNew && name == "<init>") {
 			return false
 		}
@@ -340,16 +344,16 @@ func (c *candidate) plainReceiver() bool {
 	return true
 }
 
-func receiverFirst(c *candidate) []int {
+func receiverFirst(c *Candidate) []int {
 	var out []int
-	if c.stmt.Op.HasReceiver() && len(c.args()) > 0 {
+	if c.Stmt.Op.HasReceiver() && len(c.Args()) > 0 {
 		out = append(out, 0)
 	}
 	c.arguments(func(i int, _ string) { out = append(out, i) })
 	return out
 }
 
-func intsThenReceiver(c *candidate) []int {
+func intsThenReceiver(c *Candidate) []int {
 	var out []int
 	c.arguments(func(i int, t string) {
 		if isInt(t) {
@@ -361,7 +365,7 @@ func intsThenReceiver(c *candidate) []int {
 	}
 	out = c.withReceiver(out)
 	c.arguments(func(i int, t string) {
-		if isRef(t) {
+		if IsRef(t) {
 			out = append(out, i)
 		}
 	})
@@ -369,12 +373,12 @@ func intsThenReceiver(c *candidate) []int {
 }
 
 // formatArgs picks the format text, then what is formatted.
-func formatArgs(c *candidate) []int {
+func formatArgs(c *Candidate) []int {
 	var text, rest []int
 	c.arguments(func(i int, t string) {
 		if isText(t) && len(text) == 0 {
 			text = append(text, i)
-		} else if isRef(t) && t != "Ljava/util/Locale;" {
+		} else if IsRef(t) && t != "Ljava/util/Locale;" {
 			rest = append(rest, i)
 		}
 	})
@@ -386,14 +390,14 @@ func formatArgs(c *candidate) []int {
 
 // nullArgs picks the references that may be null, those of the type that the
 // message names first.
-func nullArgs(c *candidate) []int {
+func nullArgs(c *Candidate) []int {
 	var named, rest []int
 	want := ""
 	if c.null.class != "" {
 		want = descriptorOf(c.null.class)
 	}
 	c.arguments(func(i int, t string) {
-		if !isRef(t) || c.constant(i) {
+		if !IsRef(t) || c.constant(i) {
 			return
 		}
 		if t == want {
@@ -410,11 +414,11 @@ func nullArgs(c *candidate) []int {
 }
 
 // constant tells that an operand is a constant other than null.
-func (c *candidate) constant(i int) bool {
-	v := c.args()[i]
+func (c *Candidate) constant(i int) bool {
+	v := c.Args()[i]
 	if v.IsLocal() {
 		return false
 	}
-	k := c.body.Const(v).Kind
-	return k != jimple.ConstNull && !(k == jimple.ConstInt && c.body.Const(v).Bits == 0)
+	k := c.Body.Const(v).Kind
+	return k != jimple.ConstNull && !(k == jimple.ConstInt && c.Body.Const(v).Bits == 0)
 }

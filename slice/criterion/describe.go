@@ -1,6 +1,6 @@
 // Statements in words, for messages.
 
-package slice
+package criterion
 
 import (
 	"fmt"

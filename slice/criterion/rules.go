@@ -1,6 +1,6 @@
 // The table from exception and message to instruction and operand.
 
-package slice
+package criterion
 
 import (
 	"regexp"
@@ -31,8 +31,8 @@ type Rule struct {
 	Fault       string // what is wrong with them, in words
 
 	message *regexp.Regexp
-	match   func(*candidate) bool
-	pick    func(*candidate) []int
+	match   func(*Candidate) bool
+	pick    func(*Candidate) []int
 	// earliest: of several statements the first one threw, since it is the first
 	// use that resolves a reference.
 	earliest bool
@@ -70,13 +70,14 @@ func (r *Rule) fits(typ, message string, place Place) bool {
 	return len(r.Exceptions) == 0
 }
 
-const nullPointer = "java.lang.NullPointerException"
+// NullPointer is the exception of a null that is used as an object.
+const NullPointer = "java.lang.NullPointerException"
 
 var rules = []Rule{
 	{
 		Name: "busy main thread", Exceptions: []string{"ANR"}, Place: InFrame,
 		Instruction: "what the main thread was doing", Operand: "the condition before it", Fault: "keeps the main thread busy", guarded: true,
-		match: func(c *candidate) bool { return !c.stmt.Synthetic() }, pick: all, earliest: true,
+		match: func(c *Candidate) bool { return !c.Stmt.Synthetic() }, pick: all, earliest: true,
 	},
 	{
 		Name: "blocked main thread", Exceptions: []string{"ANR"}, Place: InCall,
@@ -84,49 +85,49 @@ var rules = []Rule{
 		match: call, pick: receiverFirst,
 	},
 	{
-		Name: "null receiver", Exceptions: []string{nullPointer},
+		Name: "null receiver", Exceptions: []string{NullPointer},
 		Message: `Attempt to invoke|Cannot invoke`, Place: InFrame,
 		Instruction: "the call of the method that the message names", Operand: "its receiver", Fault: "is null",
-		match: func(c *candidate) bool { return c.stmt.Op.HasReceiver() && c.namesMethod() }, pick: first,
+		match: func(c *Candidate) bool { return c.Stmt.Op.HasReceiver() && c.namesMethod() }, pick: first,
 	},
 	{
-		Name: "null base of a field read", Exceptions: []string{nullPointer},
+		Name: "null base of a field read", Exceptions: []string{NullPointer},
 		Message: `Attempt to read from field|Cannot read field`, Place: InFrame,
 		Instruction: "the read of the field that the message names", Operand: "the object", Fault: "is null",
-		match: func(c *candidate) bool { return c.stmt.Op == jimple.OpGetField && c.namesField() }, pick: first,
+		match: func(c *Candidate) bool { return c.Stmt.Op == jimple.OpGetField && c.namesField() }, pick: first,
 	},
 	{
-		Name: "null base of a field write", Exceptions: []string{nullPointer},
+		Name: "null base of a field write", Exceptions: []string{NullPointer},
 		Message: `Attempt to write to field|Cannot assign field`, Place: InFrame,
 		Instruction: "the write of the field that the message names", Operand: "the object", Fault: "is null",
-		match: func(c *candidate) bool { return c.stmt.Op == jimple.OpPutField && c.namesField() }, pick: first,
+		match: func(c *Candidate) bool { return c.Stmt.Op == jimple.OpPutField && c.namesField() }, pick: first,
 	},
 	{
-		Name: "length of a null array", Exceptions: []string{nullPointer},
+		Name: "length of a null array", Exceptions: []string{NullPointer},
 		Message: `Attempt to get length of null array|Cannot read the array length`, Place: InFrame,
 		Instruction: "an array length", Operand: "the array", Fault: "is null",
 		match: op(jimple.OpLength), pick: first,
 	},
 	{
-		Name: "read from a null array", Exceptions: []string{nullPointer},
+		Name: "read from a null array", Exceptions: []string{NullPointer},
 		Message: `Attempt to read from null array|Cannot load from`, Place: InFrame,
 		Instruction: "a read of an array element", Operand: "the array", Fault: "is null",
 		match: op(jimple.OpGetElement), pick: first,
 	},
 	{
-		Name: "write to a null array", Exceptions: []string{nullPointer},
+		Name: "write to a null array", Exceptions: []string{NullPointer},
 		Message: `Attempt to (?:write to|fill) null array|Cannot store to`, Place: InFrame,
 		Instruction: "a write of an array element", Operand: "the array", Fault: "is null",
 		match: op(jimple.OpPutElement, jimple.OpFillArray), pick: first,
 	},
 	{
-		Name: "throw of null", Exceptions: []string{nullPointer},
+		Name: "throw of null", Exceptions: []string{NullPointer},
 		Message: `^Attempt to throw|throw with null|Cannot throw exception`, Place: InFrame,
 		Instruction: "a throw", Operand: "the exception", Fault: "is null",
 		match: kind(jimple.Throw), pick: first,
 	},
 	{
-		Name: "lock of null", Exceptions: []string{nullPointer},
+		Name: "lock of null", Exceptions: []string{NullPointer},
 		Message: `synchroniz`, Place: InFrame,
 		Instruction: "the entry of a synchronized block", Operand: "the object", Fault: "is null",
 		match: kind(jimple.EnterMonitor, jimple.ExitMonitor), pick: first,
@@ -135,7 +136,7 @@ var rules = []Rule{
 		Name: "division by zero", Exceptions: []string{"java.lang.ArithmeticException"},
 		Message: `by zero|^$`, Place: InFrame,
 		Instruction: "an integer division or remainder", Operand: "the divisor", Fault: "is zero",
-		match: func(c *candidate) bool { return c.divides() }, pick: at(1),
+		match: func(c *Candidate) bool { return c.divides() }, pick: at(1),
 	},
 	{
 		Name: "array index", Exceptions: []string{"java.lang.ArrayIndexOutOfBoundsException", "java.lang.IndexOutOfBoundsException"},
@@ -156,7 +157,7 @@ var rules = []Rule{
 	{
 		Name: "class cast", Exceptions: []string{"java.lang.ClassCastException"}, Place: InFrame,
 		Instruction: "a cast to the type that the message names", Operand: "the value", Fault: "is of another type",
-		match: func(c *candidate) bool { return c.casts() }, pick: first,
+		match: func(c *Candidate) bool { return c.casts() }, pick: first,
 	},
 	{
 		Name: "monitor state", Exceptions: []string{"java.lang.IllegalMonitorStateException"}, Place: InFrame,
@@ -169,22 +170,22 @@ var rules = []Rule{
 		match: op(jimple.OpNewArray, jimple.OpNew), pick: first,
 	},
 	{
-		Name: "null that Kotlin refuses", Exceptions: []string{nullPointer, "*IllegalStateException", "*IllegalArgumentException"},
+		Name: "null that Kotlin refuses", Exceptions: []string{NullPointer, "*IllegalStateException", "*IllegalArgumentException"},
 		Message: `^$|must not be null|specified as non-null is null`, Place: InFrame,
 		Instruction: "a check that Kotlin's compiler put in and whose own frames the report lacks", Operand: "the value that is checked", Fault: "is null",
-		match: func(c *candidate) bool { return c.kotlinChecks("check") }, pick: first,
+		match: func(c *Candidate) bool { return c.kotlinChecks("check") }, pick: first,
 	},
 	{
-		Name: "refusal of Kotlin", Exceptions: []string{nullPointer, "*KotlinNullPointerException", "*UninitializedPropertyAccessException"},
+		Name: "refusal of Kotlin", Exceptions: []string{NullPointer, "*KotlinNullPointerException", "*UninitializedPropertyAccessException"},
 		Message: `^$|has not been initialized`, Place: InFrame,
 		Instruction: "a call by which Kotlin's compiler throws and whose own frames the report lacks", Operand: "the condition before it", Fault: "led there",
-		guarded: true, match: func(c *candidate) bool { return c.kotlinChecks("throw") }, pick: none,
+		guarded: true, match: func(c *Candidate) bool { return c.kotlinChecks("throw") }, pick: none,
 	},
 	{
 		Name: "app throw", Place: InFrame,
 		Instruction: "a throw of an exception made on this line, or the making of it", Operand: "the exception and the condition before it",
 		Fault: "is what the app found wrong", guarded: true,
-		match: func(c *candidate) bool { return c.throws() }, pick: first,
+		match: func(c *Candidate) bool { return c.throws() }, pick: first,
 	},
 	{
 		Name: "missing code", Exceptions: []string{"*NoClassDefFoundError", "*ClassNotFoundException", "*NoSuchMethodError", "*NoSuchFieldError",
@@ -192,17 +193,17 @@ var rules = []Rule{
 			"*UnsatisfiedLinkError", "*ExceptionInInitializerError", "*BootstrapMethodError"},
 		Place: InFrame, Instruction: "what refers to the class or member that the message names", Operand: "none",
 		Fault: "is missing, or not what the app was compiled against",
-		match: func(c *candidate) bool { return c.refersToNamed() }, pick: none, earliest: true,
+		match: func(c *Candidate) bool { return c.refersToNamed() }, pick: none, earliest: true,
 	},
 	{
 		Name: "endless recursion", Exceptions: []string{"java.lang.StackOverflowError"}, Place: InFrame,
 		Instruction: "a call", Operand: "the condition before it and the arguments", Fault: "never ends the recursion", guarded: true,
-		match: func(c *candidate) bool { return c.stmt.Op.IsInvoke() }, pick: all,
+		match: func(c *Candidate) bool { return c.Stmt.Op.IsInvoke() }, pick: all,
 	},
 	{
-		Name: "null without a message", Exceptions: []string{nullPointer}, Place: InFrame,
+		Name: "null without a message", Exceptions: []string{NullPointer}, Place: InFrame,
 		Instruction: "whatever dereferences on this line", Operand: "the object that is dereferenced", Fault: "is null",
-		match: func(c *candidate) bool { return c.null.access == noAccess && c.dereferences() }, pick: first,
+		match: func(c *Candidate) bool { return c.null.access == noAccess && c.Dereferences() }, pick: first,
 	},
 
 	// Calls that left the app.
@@ -317,12 +318,12 @@ var rules = []Rule{
 		Content: true, match: call, pick: receiverFirst,
 	},
 	{
-		Name: "null array handed on", Exceptions: []string{nullPointer}, Message: `null array|array length`, Place: InCall,
+		Name: "null array handed on", Exceptions: []string{NullPointer}, Message: `null array|array length`, Place: InCall,
 		Instruction: "the call", Operand: "the arrays among the arguments", Fault: "is null",
 		match: call, pick: types(isArray),
 	},
 	{
-		Name: "null argument", Exceptions: []string{nullPointer}, Place: InCall,
+		Name: "null argument", Exceptions: []string{NullPointer}, Place: InCall,
 		Instruction: "the call", Operand: "the references among the arguments, those of the type that the message names first", Fault: "is null",
 		match: call, pick: nullArgs,
 	},
