@@ -20,12 +20,8 @@ func Alternatives(body *jimple.Body, stmt int32, count int) []Change {
 		return nil
 	}
 	if s.Kind == jimple.If {
-		// Which way the program would go is known only when it gets there: both are tried,
-		// and the one that it takes anyway changes nothing.
-		to, through := base, base
-		to.Branch, to.To = true, in.Target()
-		through.Branch, through.To = true, in.Next()
-		return []Change{to, through}
+		base.Branch, base.Test, base.To, base.Through = true, in, in.Target(), in.Next()
+		return []Change{base}
 	}
 	c := base
 	c.Next = next

@@ -19,11 +19,21 @@ type Change struct {
 	PC     uint32 // of the statement
 	Count  int    // which of its executions, from 1
 
-	// Branch takes the other way at a branch: at To, if the program would go elsewhere,
-	// else at the next instruction. All fields below belong to other changes.
-	Branch bool
-	To     uint32
-	Left   bool // and what is jumped over is a call that is left out
+	// Every makes the change at that execution and at all that follow.
+	Every bool
+
+	// Branch takes the other way at a branch: to To where the program would go on behind
+	// it, else to Through, behind it. All fields below belong to other changes.
+	Branch      bool
+	Test        dex.Insn
+	To, Through uint32
+
+	// Left leaves a call or a store out: the program goes on at To. Where Returns is set,
+	// the call gives its receiver, as it would by its type: Register is that of the
+	// result, Receiver that of the receiver.
+	Left     bool
+	Returns  bool
+	Receiver int
 
 	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
 	// have been forgotten.
@@ -58,7 +68,7 @@ const (
 	Not              // of a boolean: the other
 	Text
 	Null
-	Fresh    // an object of the register's type whose fields are zero
+	Fresh    // an object of the register's type: as its constructor without parameters or with a context makes it, else with fields that are zero
 	Instance // one of the class that Text describes
 	Longer   // an array of one element more, the last once again
 	Filled   // an array of texts, as long as the old one and at least of one: all are Text
@@ -112,10 +122,16 @@ type Run struct {
 // Listen adds the change to the listeners of a machine.
 func (r *Run) Listen(h *vm.Hooks) {
 	h.Changes = func(m *vm.Method, pc uint32) bool {
-		return m.ID == r.Method && (pc == r.PC || !r.Branch && pc == r.Next && pc != 0)
+		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0)
 	}
 	h.Change = r.at
 }
+
+// jumps reports whether the change is where the program goes on.
+func (r *Run) jumps() bool { return r.Branch || r.Left }
+
+// Again reports whether the statement ran once more after it was changed.
+func (r *Run) Again() bool { return r.Applied && r.count > r.Count }
 
 // at is called before the instructions at PC and Next.
 func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
@@ -145,12 +161,21 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 			r.learns, r.depth = t, t.Depth()
 		}
 	}
-	if r.count != r.Count {
+	if r.count < r.Count || r.count > r.Count && !r.Every {
 		return 0, false
 	}
 	switch {
+	case r.Left:
+		if r.Returns {
+			regs.Set(r.Register, regs.Get(r.Receiver))
+		}
+		r.Applied = true
+		return r.To, true
 	case r.Branch:
 		r.Applied = true
+		if taken(r.Test, regs) {
+			return r.Through, true
+		}
 		return r.To, true
 	case r.Before:
 		r.old = regs.Get(r.Register)
@@ -168,7 +193,11 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	}
 	old := regs.Get(r.Register)
 	v, ok := r.earlier, r.known
-	if r.With.Kind != Earlier {
+	switch r.With.Kind {
+	case Earlier:
+	case Fresh:
+		v, ok = fresh(t, regs, old, r.Type)
+	default:
 		v, ok = r.With.slot(t, old, r.Type)
 	}
 	if !ok || v == old {
@@ -210,16 +239,6 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		}
 		c := t.VM().Class(v.Text)
 		if c == nil || !instantiable(c) {
-			return vm.Slot{}, false
-		}
-		o := t.New(c)
-		return vm.Ref(o), o != nil
-	case Fresh:
-		c := t.VM().Class(string(typ))
-		if old.R != nil {
-			c = old.R.Class()
-		}
-		if c == nil || !instantiable(c) || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
 			return vm.Slot{}, false
 		}
 		o := t.New(c)

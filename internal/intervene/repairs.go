@@ -30,8 +30,27 @@ type Hints struct {
 
 // Repairs returns changes at an execution of a statement that might let a run go well: the
 // value that it had when it ran before and all went well, its alternatives, what the hints
-// name, and a call whose result nobody uses left out or made once more.
-func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
+// name, a store left out, and a call whose result nobody uses left out or made once more.
+// Those in first are each of another sort, and say most of the statement; more has the rest.
+func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more []Change) {
+	all := variants(body, stmt, count, hints)
+	sorts := map[sort]bool{}
+	for _, c := range all {
+		s := sort{c.Branch, c.Left, c.Twice, c.With.Kind == Earlier}
+		if !sorts[s] && !c.Twice {
+			sorts[s] = true
+			first = append(first, c)
+		} else {
+			more = append(more, c)
+		}
+	}
+	return first, more
+}
+
+// sort tells changes apart by what they do.
+type sort struct{ branch, left, twice, earlier bool }
+
+func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 	var all []Change
 	own, ok := value(body, stmt, count)
 	if ok && count > 1 {
@@ -47,17 +66,26 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 	}
 	s := &body.Stmts[stmt]
 	in, next, ok := instruction(body, s.PC)
+	base := Change{Method: body.Method, PC: s.PC, Count: count}
+	if ok && (s.Op == jimple.OpPutField || s.Op == jimple.OpPutStatic || s.Op == jimple.OpPutElement) {
+		base.Left, base.To = true, in.Next()
+		return append([]Change{base}, all...)
+	}
 	if !ok || !s.Op.IsInvoke() {
 		return all
 	}
 	all = slices.DeleteFunc(all, func(c Change) bool { return c.Before && hints.keyIn(body, stmt, in, c.Register) })
 	all = append(all, textArguments(body, stmt, count, in, next, hints)...)
-	if s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in) {
-		base := Change{Method: body.Method, PC: s.PC, Count: count}
+	switch {
+	case s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in):
 		left, twice := base, base
-		left.Branch, left.To, left.Left = true, next, true
+		left.To, left.Left = next, true
 		twice.Next, twice.Twice = next, true
 		all = append(all, left, twice)
+	case s.Def != jimple.NoLocal && s.Op.HasReceiver() && fluent(body, in) && in.Next() != next && body.Locals[s.Def].Register >= 0:
+		base.To, base.Left, base.Returns = next, true, true
+		base.Register, base.Receiver = int(body.Locals[s.Def].Register), int(in.Arg(0))
+		all = append(all, base)
 	}
 	return all
 }
@@ -135,6 +163,14 @@ func isText(t jimple.Type) bool {
 func constructs(body *jimple.Body, in dex.Insn) bool {
 	f := body.Program().Dex.MethodFile(body.Method)
 	return strings.Contains(f.MethodText(in.Index), "-><init>(")
+}
+
+// fluent reports whether a call seems to return its receiver, as those of builders do.
+func fluent(body *jimple.Body, in dex.Insn) bool {
+	f := body.Program().Dex.MethodFile(body.Method)
+	ref := f.MethodRef(in.Index)
+	proto := f.ProtoDescriptor(ref.Proto)
+	return proto[strings.IndexByte(proto, ')')+1:] == f.TypeDescriptor(ref.Class)
 }
 
 // value is the change of what a statement defines or stores, whatever its type.

@@ -44,7 +44,8 @@ type Cause struct {
 	Was       string `json:"was,omitempty"`
 	Is        string `json:"is,omitempty"`
 	Branch    bool   `json:"branch,omitempty"`  // the other way was taken
-	LeftOut   bool   `json:"leftOut,omitempty"` // the call was left out
+	LeftOut   bool   `json:"leftOut,omitempty"` // the call, or the store, was left out
+	Every     bool   `json:"every,omitempty"`   // and each time that it came later
 	Twice     bool   `json:"twice,omitempty"`   // the call was made once more
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
@@ -110,23 +111,81 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			c.Events = append(c.Events, Need{i, !there})
 		}
 	}
-	elements := r.sliced.candidates()
+	attempts, beyond, err := r.attempts()
+	if err != nil {
+		return err
+	}
+	// First what says most of each element, then what else could be tried; all of that for
+	// the thin slice before the rest.
 	confirmed := 0
-	for i, e := range elements {
-		if c.Trials >= r.ConfirmTrials || !e.Thin && confirmed >= enough {
-			c.LeftOut = len(elements) - i
-			break
+	for phase := range 4 {
+		thin, round := phase < 2, phase%2
+		for _, a := range attempts {
+			if a.thin != thin {
+				continue
+			}
+			if c.Trials >= r.ConfirmTrials || !a.thin && confirmed >= enough {
+				break
+			}
+			if a.cause.Confirmed && a.cause.Reached {
+				continue
+			}
+			if err := r.try(ctx, d, a, round, c); err != nil {
+				return err
+			}
+			confirmed += count(a.cause.Confirmed && a.cause.Reached)
 		}
-		cause, err := r.tryCause(ctx, d, e, c)
-		if err != nil {
-			return err
-		}
-		if cause != nil {
-			c.Causes = append(c.Causes, *cause)
-			confirmed += count(cause.Confirmed && cause.Reached)
+	}
+	c.LeftOut = beyond
+	for _, a := range attempts {
+		if a.run {
+			c.Causes = append(c.Causes, a.cause)
+		} else {
+			c.LeftOut++
 		}
 	}
 	return nil
+}
+
+// attempt is an element that is changed.
+type attempt struct {
+	cause   Cause
+	thin    bool
+	changes [2][]intervene.Change // by round
+	run     bool                  // one of them was made, or could have been
+}
+
+// attempts returns what can be changed, the most promising elements first, and how many
+// more elements there are than runs.
+func (r *run) attempts() (all []*attempt, beyond int, err error) {
+	candidates, hints := r.sliced.candidates(), r.hints()
+	for i, e := range candidates {
+		if len(all) == r.ConfirmTrials {
+			return all, len(candidates) - i, nil
+		}
+		body, err := r.code.Body(e.Method)
+		if err != nil {
+			return nil, 0, err
+		}
+		n := slices.Index(r.sliced.graph.Executions(e.Method, e.PC), dynamic.Node(e.ID)) + 1
+		if n == 0 {
+			continue
+		}
+		a := &attempt{thin: e.Thin}
+		a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
+		if dynamic.Node(e.ID) == r.sliced.criterion.Node { // without it, nothing is left that could throw
+			for i := range a.changes {
+				a.changes[i] = slices.DeleteFunc(a.changes[i], func(c intervene.Change) bool { return c.Left || c.Twice })
+			}
+		}
+		if len(a.changes[0])+len(a.changes[1]) == 0 {
+			continue
+		}
+		a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: n}
+		a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
+		all = append(all, a)
+	}
+	return all, 0, nil
 }
 
 // candidates are what may be a cause, the most promising first: the branches but for which
@@ -171,54 +230,57 @@ func (r *run) happens(ctx context.Context, d *host.Device, left []int) (bool, er
 	return err == nil && crashed(result.Status) && r.same(r.report, d.Crash()), err
 }
 
-// tryCause runs the minimal sequence with an element changed, until the crash is gone; nil
-// if nothing can be changed there.
-func (r *run) tryCause(ctx context.Context, d *host.Device, e *dynamic.Element, c *Confirmed) (*Cause, error) {
-	body, err := r.code.Body(e.Method)
-	if err != nil {
-		return nil, err
-	}
-	count := slices.Index(r.sliced.graph.Executions(e.Method, e.PC), dynamic.Node(e.ID)) + 1
-	if count == 0 {
-		return nil, nil
-	}
-	alternatives := intervene.Repairs(body, e.Stmt, count, r.hints())
-	if dynamic.Node(e.ID) == r.sliced.criterion.Node { // without it, nothing is left that could throw
-		alternatives = slices.DeleteFunc(alternatives, func(c intervene.Change) bool { return c.Left || c.Twice })
-	}
-	if len(alternatives) == 0 {
-		return nil, nil
-	}
-	cause := &Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: count}
-	cause.Place, cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
-	for _, change := range alternatives {
+// try runs the minimal sequence with an element changed, until the crash is gone and the
+// statement that had thrown runs.
+func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, c *Confirmed) error {
+	for _, change := range a.changes[round] {
 		if c.Trials >= r.ConfirmTrials {
 			break
 		}
-		once := &intervene.Run{Change: change}
-		at := r.watch()
-		d.Listen(func(h *vm.Hooks) { once.Listen(h); at.listen(h) })
-		sent, result, err := resend(ctx, d, r.minimal)
-		d.Listen(nil)
+		a.run = true
+		again, err := r.tryChange(ctx, d, a, change, c)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		c.Trials++
-		if !once.Applied {
-			continue
-		}
-		cause.Tried++
-		// An app that crashes on the way to the statement, or that left before all events
-		// were sent, is no better.
-		well := result.Status == device.Running && sent == len(r.minimal.Events)
-		if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
-			cause.Confirmed, cause.Was, cause.Is, cause.Branch, cause.LeftOut, cause.Twice, cause.Reached = true, once.Was, once.Is, change.Branch && !change.Left, change.Left, change.Twice, at.reached()
-			if cause.Reached {
-				break
+		// What a loop does again takes the place of what was left out.
+		if again && change.Left && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
+			change.Every = true
+			if _, err := r.tryChange(ctx, d, a, change, c); err != nil {
+				return err
 			}
 		}
+		if a.cause.Confirmed && a.cause.Reached {
+			break
+		}
 	}
-	return cause, nil
+	return nil
+}
+
+// tryChange runs the minimal sequence with one change. It returns whether the statement
+// ran again behind it.
+func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change intervene.Change, c *Confirmed) (again bool, err error) {
+	once := &intervene.Run{Change: change}
+	at := r.watch()
+	d.Listen(func(h *vm.Hooks) { once.Listen(h); at.listen(h) })
+	sent, result, err := resend(ctx, d, r.minimal)
+	d.Listen(nil)
+	if err != nil {
+		return false, err
+	}
+	c.Trials++
+	if !once.Applied {
+		return false, nil
+	}
+	cause := &a.cause
+	cause.Tried++
+	// An app that crashes on the way to the statement, or that left before all events
+	// were sent, is no better.
+	well := result.Status == device.Running && sent == len(r.minimal.Events)
+	if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
+		cause.Confirmed, cause.Reached = true, at.reached()
+		cause.Was, cause.Is, cause.Branch, cause.LeftOut, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Left, change.Twice, change.Every
+	}
+	return once.Again(), nil
 }
 
 // elsewhere reports whether a crash was thrown by another statement of the app.

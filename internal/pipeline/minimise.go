@@ -57,7 +57,7 @@ func (r *run) minimise(ctx context.Context) error {
 	if r.minimal, err = r.folder.readEvents("minimal.jsonl"); err != nil {
 		return err
 	}
-	r.Progress(Minimise, fmt.Sprintf("%d of %d events are left after %d trials", len(red.Left), red.Of, red.Trials))
+	r.Progress(Minimise, fmt.Sprintf("%d of %d events are left after %d trials", len(r.minimal.Events), red.Of, red.Trials))
 	return nil
 }
 

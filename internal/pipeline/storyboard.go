@@ -100,8 +100,10 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	switch {
 	case !c.Confirmed:
 		return "no change that was tried made the crash go away"
+	case c.LeftOut && c.Every:
+		return "without this, here and each time later, " + then
 	case c.LeftOut:
-		return "without this call " + then
+		return "without this " + then
 	case c.Twice:
 		return "with this call made once more " + then
 	case c.Branch:

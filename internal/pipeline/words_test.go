@@ -12,7 +12,8 @@ func TestChangeWords(t *testing.T) {
 	for want, c := range map[string]Cause{
 		`with "440" instead of "%q" (typed by event 1) here the crash does not happen`: {Confirmed: true, Reached: true, Was: `"%q"`, Is: `"440"`},
 		`with 1 instead of "" here the crash does not happen`:                          {Confirmed: true, Reached: true, Was: `""`, Is: "1"},
-		"without this call the statement that fails is not reached":                    {Confirmed: true, LeftOut: true},
+		"without this the statement that fails is not reached":                         {Confirmed: true, LeftOut: true},
+		"without this, here and each time later, the crash does not happen":            {Confirmed: true, Reached: true, LeftOut: true, Every: true},
 		"no change that was tried made the crash go away":                              {},
 	} {
 		if got := changeWords(&c, s); got != want {

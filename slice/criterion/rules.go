@@ -338,6 +338,11 @@ var rules = []Rule{
 		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
+		Name: "state", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalMonitorStateException", "java.util.concurrent.RejectedExecutionException", "java.util.concurrent.CancellationException"},
+		Place: InCall, Instruction: "the call", Operand: "the receiver (its state), then the arguments", Fault: "is not in the state that the call needs",
+		Content: true, match: call, pick: receiverFirst,
+	},
+	{
 		Name: "argument", Place: InCall,
 		Instruction: "the call", Operand: "the arguments, then the receiver", Fault: "is not what the called code accepts",
 		Content: true, match: call, pick: argsThenReceiver,

@@ -285,4 +285,8 @@ public class Cases extends Activity {
         }
         return note.title();
     }
+
+    void schedule(java.util.Timer timer, java.util.TimerTask task) {
+        timer.schedule(task, 5); //! java.lang.IllegalStateException: Timer already cancelled. < java.util.Timer.sched < java.util.Timer.schedule => state [0 1 2] schedule
+    }
 }
