@@ -11,9 +11,17 @@ import (
 // made. A constructor without parameters makes it, else one that takes a context, if a
 // register has one; fields are zero where there is no such constructor, or it fails.
 func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Slot, bool) {
-	c := t.VM().Class(string(typ))
+	var c *vm.Class
 	if old.R != nil {
 		c = old.R.Class()
+	} else {
+		t.Aside(func() { c, _ = t.Load(string(typ)) })
+	}
+	if c != nil && old.R == nil {
+		t.Aside(func() { t.Init(c) })
+		if t.Pending() != nil {
+			t.ClearPending()
+		}
 	}
 	if c == nil || !instantiable(c) || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
 		return vm.Slot{}, false

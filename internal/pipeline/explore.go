@@ -8,10 +8,14 @@
 package pipeline
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
+	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -109,14 +113,13 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 		x.aims = r.newAims(ctx)
 		d.Listen(x.listen)
 	}
-	var last device.Result
+	lacking := map[string]int{} // episodes that ended for want of a part of the platform
 	for x.events < r.MaxEvents {
 		x.episode++
 		s, result, err := x.walk(ctx, min(episodeLength+episodeGrowth*(x.episode-1), episodeMax))
 		if err != nil {
 			return nil, err
 		}
-		last = result
 		switch {
 		case crashed(result.Status):
 			text := d.Crash()
@@ -130,12 +133,20 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 			if len(s.Events) == 0 {
 				return nil, fmt.Errorf("%w: the app crashes at its start, in another way than asked for: %s", ErrNoCrash, oneLine(text))
 			}
-		case result.Status == device.Unmodelled && len(s.Events) == 0, result.Status == device.Broken && len(s.Events) == 0:
+		case result.Status == device.Unmodelled && len(s.Events) > 0:
+			if lacking[result.Member]++; lacking[result.Member] == 1 {
+				r.Progress(Produce, "an episode ended: "+errUnmodelled(result).Error())
+			}
+		case result.Status == device.Unmodelled, result.Status == device.Broken && len(s.Events) == 0:
 			return nil, stopped(result)
 		}
 	}
-	if last.Status == device.Unmodelled {
-		return nil, fmt.Errorf("%w in %d events; the last episode ended since %w", ErrNoCrash, x.events, errUnmodelled(last))
+	if len(lacking) > 0 {
+		members := slices.SortedFunc(maps.Keys(lacking), func(a, b string) int {
+			return cmp.Or(cmp.Compare(lacking[b], lacking[a]), strings.Compare(a, b))
+		})
+		return nil, fmt.Errorf("%w in %d events; %d of %d episodes ended since the device lacks %s; 'esdroid device check' lists all that it lacks",
+			ErrNoCrash, x.events, lacking[members[0]], x.episode, members[0])
 	}
 	return nil, fmt.Errorf("%w in %d events of %d episodes", ErrNoCrash, x.events, x.episode)
 }
@@ -186,7 +197,15 @@ func (x *explorer) walk(ctx context.Context, length int) (*event.Sequence, devic
 		here := state.Event()
 		if len(state.Windows) == 0 { // nothing of the app is in front
 			x.learn(before, "", true)
-			if before = ""; x.run.Mode == Uniform || x.rng.IntN(2) == 0 {
+			before = ""
+			if x.run.Mode != Uniform && c.Elsewhere() {
+				// What the user comes back from has given no result.
+				if result, err = x.send(ctx, s, event.Event{Kind: event.Back, Before: &here}); err != nil {
+					return s, result, err
+				}
+				continue
+			}
+			if x.run.Mode == Uniform || x.rng.IntN(2) == 0 {
 				break
 			}
 			// Its process still runs: what it kept meets a new start.

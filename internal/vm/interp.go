@@ -687,7 +687,11 @@ loop:
 		case opInvokeResolve:
 			site = (*callSite)(in.p)
 			left, start = t.settle(f, ip, left, start)
+			if site.kind != callStatic && regs[in.a].R == nil {
+				t.onNull = len(t.frames)
+			}
 			callee = t.resolveCall(f.code, in, site)
+			t.onNull = 0
 			f = &t.frames[len(t.frames)-1]
 			regs, left = t.window(f), t.left
 			if callee == nil {

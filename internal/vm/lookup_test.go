@@ -105,3 +105,36 @@ func TestHasName(t *testing.T) {
 		}
 	}
 }
+
+// A call on null throws, whether or not the machine has what is called.
+func TestCallOnNull(t *testing.T) {
+	boot, err := library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := build.New(35)
+	b.Class(dex.AccPublic|dex.AccAbstract, "Landroid/content/Context;")
+	framework, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for method, want := range map[string]string{
+		"Landroid/content/Context;->lacking()V": "java.lang.NullPointerException: Attempt to invoke virtual method 'void android.content.Context.lacking()' on a null object reference",
+		"Landroid/app/Lacking;->lacking()V":     "java.lang.NullPointerException: Attempt to invoke virtual method 'void android.app.Lacking.lacking()' on a null object reference",
+	} {
+		b := build.New(35)
+		code := b.Class(dex.AccPublic, "Lapp/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+		code.Const(0, 0).Op(dex.OpInvokeVirtual, 0, method).Op(dex.OpReturnVoid)
+		f, err := b.Parse()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := vm.New(vm.Config{Program: []*dex.File{f}, Boot: append(boot[:len(boot):len(boot)], framework), Bindings: bindings(new(bytes.Buffer)), HasName: func(string) bool { return true }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if o := m.RunMain(context.Background(), "Lapp/Main;", nil); o.Kind != vm.Uncaught || !strings.HasPrefix(o.Reason, want) {
+			t.Errorf("%s: %s, want %s", method, o, want)
+		}
+	}
+}

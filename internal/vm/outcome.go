@@ -87,8 +87,13 @@ func (vm *VM) end(o Outcome) {
 	vm.ending = true
 }
 
-// unmodelled ends the run for want of a platform member.
+// unmodelled ends the run for want of a platform member, unless that is only looked up
+// for a call on null: whatever the member does, it is not reached.
 func (t *Thread) unmodelled(member string) {
+	if n := len(t.frames); t.onNull == n && n > 0 {
+		t.throwNullAt(&t.frames[n-1])
+		return
+	}
 	stack := t.Backtrace(0)
 	t.vm.end(Outcome{Kind: Unmodelled, Member: member, Count: t.vm.references(member), Stack: stack})
 }

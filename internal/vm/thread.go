@@ -37,6 +37,7 @@ type Thread struct {
 	throwing    int
 	overflowing bool
 	starved     bool // OutOfMemoryError is being made
+	onNull      int  // while a call on null is resolved: the number of frames; else 0
 
 	// What the scheduler knows.
 	state       threadState

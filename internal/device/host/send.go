@@ -104,7 +104,7 @@ func (d *Device) key(code int) device.Result {
 	case keyCall, keyEndCall, keyPower, keyAppSwitch:
 		return d.settle(d.options.Throttle) // nothing of the app
 	}
-	if code == keyBack && d.elsewhere() {
+	if code == keyBack && d.Elsewhere() {
 		return d.post(func(t *vm.Thread) { call(t, "Control", "backOutside", "()Z") }, d.options.Throttle)
 	}
 	down := d.machine.World().Clock.Nanos() / int64(time.Millisecond)
@@ -119,8 +119,8 @@ func (d *Device) keyEvent(t *vm.Thread, action, code int, down int64) {
 	call(t, "Input", "key", "(IIIIJJ)Z", vm.Int(int32(action)), vm.Int(int32(code)), vm.Int(0), vm.Int(0), vm.Long(down), vm.Long(now))
 }
 
-// elsewhere reports whether another app is in front, which the back key leaves.
-func (d *Device) elsewhere() bool {
+// Elsewhere reports whether another app is in front, which the back key leaves.
+func (d *Device) Elsewhere() bool {
 	other := false
 	d.machine.Visit(func(t *vm.Thread) error {
 		if s, ok := call(t, "Control", "outside", "()Ljava/lang/String;"); ok && s.R != nil {

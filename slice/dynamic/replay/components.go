@@ -15,6 +15,7 @@ type start struct {
 	node   dynamic.Node
 	intent value
 	code   value // of startActivityForResult
+	result bool  // it is asked for one
 	caller object
 	kind   string // class of framework component that is asked for
 	class  string // of the component, "" where the trace does not name it
@@ -84,6 +85,7 @@ func (rp *replay) requestStart(x *effects, kind apk.Kind, given, intent value, r
 	}
 	if len(rest) > 0 {
 		s.code = rest[0]
+		s.result = strings.HasSuffix(c.callee.name, "ForResult")
 	}
 	if text, ok := h.text(component.cst); ok {
 		s.class = strings.TrimPrefix(text, "class ")
@@ -199,14 +201,35 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 			}
 		}
 	}
-	if name == "onActivityResult" && len(p.results) > 0 && len(f.args) == 4 {
-		r := p.results[len(p.results)-1]
+	if name == "onActivityResult" && len(f.args) == 4 {
+		rp.activityResult(p, f, receiver)
+	}
+	rp.state(p, f, concrete, name)
+	rp.parcelled(p, f, concrete, name)
+	rp.below(p, f, receiver.obj, name)
+}
+
+// activityResult says where the result comes from that an activity gets: from one of the
+// app that has ended, or, if the newest request for one is that of the activity itself and
+// made none of the app's run, from another app.
+func (rp *replay) activityResult(p *process, f *frame, receiver value) {
+	g, h := rp.g, rp.h
+	var own *result
+	if n := len(p.results); n > 0 {
+		own = &p.results[n-1]
+	}
+	for i := len(p.requests) - 1; i >= 0; i-- {
+		if s := p.requests[i]; s.result && s.caller == receiver.obj && (own == nil || s.node > own.node) {
+			g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("result"), false)
+			f.args[1] = handed(s.code)
+			return
+		}
+	}
+	if own != nil {
+		r := own
 		g.AddEdge(f.entry, r.node, dynamic.EdgeResult, 0, false)
 		f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
 		f.args[2] = merge(h.get(location{r.from, h.field("resultCode"), 0}), false)
 		f.args[3] = handed(merge(h.get(location{r.from, h.field("resultData"), 0}), false))
 	}
-	rp.state(p, f, concrete, name)
-	rp.parcelled(p, f, concrete, name)
-	rp.below(p, f, receiver.obj, name)
 }

@@ -80,11 +80,73 @@ public final class Sensor {
     Sensor() {
     }
 
+    // The device has no sensors: nobody gets an object of this class.
+
     public String getName() {
+        return "";
+    }
+
+    public String getVendor() {
         return "";
     }
 
     public int getType() {
         return 0;
+    }
+
+    public int getVersion() {
+        return 0;
+    }
+
+    public float getMaximumRange() {
+        return 0;
+    }
+
+    public float getResolution() {
+        return 0;
+    }
+
+    public float getPower() {
+        return 0;
+    }
+
+    public int getMinDelay() {
+        return 0;
+    }
+
+    public int getMaxDelay() {
+        return 0;
+    }
+
+    public int getFifoReservedEventCount() {
+        return 0;
+    }
+
+    public int getFifoMaxEventCount() {
+        return 0;
+    }
+
+    public String getStringType() {
+        return "";
+    }
+
+    public int getId() {
+        return 0;
+    }
+
+    public int getReportingMode() {
+        return 0;
+    }
+
+    public boolean isWakeUpSensor() {
+        return false;
+    }
+
+    public boolean isDynamicSensor() {
+        return false;
+    }
+
+    public boolean isAdditionalInfoSupported() {
+        return false;
     }
 }
