@@ -171,6 +171,9 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 		if n == 0 {
 			continue
 		}
+		if r.onlyTells(body, e) {
+			continue
+		}
 		a := &attempt{thin: e.Thin}
 		a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
 		if dynamic.Node(e.ID) == r.sliced.criterion.Node { // without it, nothing is left that could throw
@@ -228,6 +231,47 @@ func (r *run) happens(ctx context.Context, d *host.Device, left []int) (bool, er
 	d.Listen(nil)
 	_, result, err := resend(ctx, d, r.minimal.Select(left))
 	return err == nil && crashed(result.Status) && r.same(r.report, d.Crash()), err
+}
+
+// onlyTells reports whether an element makes the exception that is thrown, with its
+// message, where it was decided already that it will be: another message is no repair.
+func (r *run) onlyTells(body *jimple.Body, e *dynamic.Element) bool {
+	at := r.sliced.criterion.Node
+	m, pc := r.sliced.graph.Where(at)
+	if e.Method != m || dynamic.Node(e.ID) == at || r.sliced.graph.Insn(at).Op != dex.OpThrow {
+		return false
+	}
+	cfg := body.CFG()
+	for i := range body.Stmts {
+		if s := &body.Stmts[i]; s.PC == pc && s.Kind == jimple.Throw {
+			return cfg.BlockOf(int32(i)) == cfg.BlockOf(e.Stmt) || makes(cfg, cfg.BlockOf(e.Stmt), cfg.BlockOf(int32(i)))
+		}
+	}
+	return false
+}
+
+// makes reports whether a block leads to the throwing one alone, but for exceptions.
+func makes(cfg *jimple.CFG, block, throwing int32) bool {
+	for range cfg.Blocks {
+		next := int32(-1)
+		for _, s := range cfg.Succs(block) {
+			if s.Kind == jimple.EdgeException {
+				continue
+			}
+			if next >= 0 {
+				return false
+			}
+			next = s.Block
+		}
+		if next == throwing {
+			return true
+		}
+		if next < 0 {
+			return false
+		}
+		block = next
+	}
+	return false
 }
 
 // try runs the minimal sequence with an element changed, until the crash is gone and the
