@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"context"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/machine"
 	"github.com/esdroid/esdroid/internal/vm/world"
@@ -16,6 +18,12 @@ import (
 
 // primes runs the sample program up to 10 with one change.
 func primes(t *testing.T, files []*dex.File, r *Run) string {
+	t.Helper()
+	return output(t, files, r, "LPrimes;", "10")
+}
+
+// output runs a program with one change and returns what it printed.
+func output(t *testing.T, files []*dex.File, r *Run, class string, args ...string) string {
 	t.Helper()
 	var out bytes.Buffer
 	w := world.New(0)
@@ -26,7 +34,7 @@ func primes(t *testing.T, files []*dex.File, r *Run) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if o := m.RunMain(context.Background(), "LPrimes;", []string{"10"}); o.Kind != vm.Finished {
+	if o := m.RunMain(context.Background(), class, args); o.Kind != vm.Finished {
 		return o.String()
 	}
 	return strings.TrimSpace(out.String())
@@ -149,6 +157,72 @@ func TestRepairs(t *testing.T) {
 		}
 		if tried != 1 {
 			t.Errorf("%s: %d changes were tried, want 1", c.stmt, tried)
+		}
+	}
+}
+
+// What is left out in a loop comes again, unless it is left out each time; a builder's
+// call that is left out gives the builder; a branch goes its other way.
+func TestLeftOut(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "LMain;")
+	c.Field(dex.AccPublic|dex.AccStatic, "n", "I")
+	inc := c.Method(dex.AccPublic|dex.AccStatic, "inc", "()V").Code(1)
+	inc.Op(dex.OpSget, 0, "LMain;->n:I").Op(dex.OpAddIntLit8, 0, 0, 1).Op(dex.OpSput, 0, "LMain;->n:I").Op(dex.OpReturnVoid)
+	code := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+	const builder = "Ljava/lang/StringBuilder;"
+	code.Const(0, 0).Const(1, 3).Label("loop").Op(dex.OpIfGe, 0, 1, "out").Op(dex.OpInvokeStatic, "LMain;->inc()V").Op(dex.OpAddIntLit8, 0, 0, 1).Op(dex.OpGoto, "loop").Label("out")
+	code.Op(dex.OpNewInstance, 0, builder).Op(dex.OpInvokeDirect, 0, builder+"-><init>()V").Op(dex.OpSget, 1, "LMain;->n:I")
+	code.Op(dex.OpInvokeVirtual, 0, 1, builder+"->append(I)"+builder).Op(dex.OpMoveResultObject, 2)
+	code.Op(dex.OpConstString, 1, "!").Op(dex.OpInvokeVirtual, 2, 1, builder+"->append(Ljava/lang/String;)"+builder).Op(dex.OpMoveResultObject, 2)
+	code.Op(dex.OpInvokeVirtual, 2, builder+"->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 1)
+	code.Op(dex.OpSgetObject, 0, "Ljava/lang/System;->out:Ljava/io/PrintStream;").Op(dex.OpInvokeVirtual, 0, 1, "Ljava/io/PrintStream;->print(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []struct {
+		method, stmt string
+		count        int
+		every, again bool
+		want         string
+	}{
+		{"inc()V", "<Main: int n> =", 1, false, true, "2!"},
+		{"inc()V", "<Main: int n> =", 2, true, true, "1!"},
+		{"main([Ljava/lang/String;)V", "inc()", 3, false, false, "2!"},
+		{"main([Ljava/lang/String;)V", "inc()", 1, true, true, "0!"},
+		{"main([Ljava/lang/String;)V", "append(int)", 1, false, false, "!"},
+		{"main([Ljava/lang/String;)V", "if ", 2, false, false, "1!"},
+	} {
+		m, ok := p.FindMethod("LMain;->" + k.method)
+		if !ok {
+			t.Fatal(k.method)
+		}
+		body, err := jimple.New(p).Body(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range body.Stmts {
+			if !strings.Contains(body.Text(int32(i)), k.stmt) {
+				continue
+			}
+			first, _ := Repairs(body, int32(i), k.count, Hints{})
+			at := slices.IndexFunc(first, func(c Change) bool { return c.Left || c.Branch })
+			if at < 0 {
+				t.Errorf("%s: it is not left out", k.stmt)
+				break
+			}
+			change := first[at]
+			change.Every = k.every
+			r := &Run{Change: change}
+			if got := output(t, []*dex.File{file}, r, "LMain;"); got != k.want || !r.Applied || r.Again() != k.again {
+				t.Errorf("%s, execution %d, every %t: printed %q, again %t; want %q, %t", k.stmt, k.count, k.every, got, r.Again(), k.want, k.again)
+			}
+			break
 		}
 	}
 }
