@@ -80,8 +80,35 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 // of millions.
 const defaultNearestExecuted = 20_000
 
+// check refuses flags of which one would be dropped silently.
+func (f *explainFlags) check() error {
+	starts := 0
+	for _, given := range []string{f.crash, f.at, f.position} {
+		if given != "" {
+			starts++
+		}
+	}
+	kinds := 0
+	for _, given := range []bool{f.forward, f.from != "", f.relevant} {
+		if given {
+			kinds++
+		}
+	}
+	switch {
+	case starts > 1:
+		return cli.UsageError("--crash, --at and --position each say where to start: give one of them")
+	case kinds > 1:
+		return cli.UsageError("--forward, --from and --relevant are different slices: give one of them")
+	case f.forward && len(f.operands) > 0:
+		return cli.UsageError("--operand does not go with --forward: what comes after a statement depends on its result")
+	case f.nearest < 0 || f.lines < 0:
+		return cli.UsageError("--nearest and --max are numbers of statements, 0 for all")
+	}
+	return f.out.Check()
+}
+
 func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
-	if err := f.out.Check(); err != nil {
+	if err := f.check(); err != nil {
 		return err
 	}
 	x, code, err := f.explain(tracePath, appPath)

@@ -101,6 +101,20 @@ func TestTraceFormsConvert(t *testing.T) {
 	}
 }
 
+// TestExplainRefusesFlags: no flag is dropped without a word, whatever the files.
+func TestExplainRefusesFlags(t *testing.T) {
+	for _, args := range [][]string{
+		{"--at", "A:1", "--position", "3"}, {"--at", "A:1", "--crash", "-"}, {"--crash", "-", "--position", "3"},
+		{"--forward", "--from", "A:1"}, {"--forward", "--relevant"}, {"--relevant", "--from", "A:1"},
+		{"--forward", "--operand", "1"}, {"--nearest", "-1"}, {"--max", "-1"}, {"--json", "--format", "html"},
+	} {
+		code, out, errs := esdroid(t, append([]string{"explain", "no.trace", "no.apk"}, args...)...)
+		if code != cli.ExitUsage || out != "" || !strings.Contains(errs, "--") {
+			t.Errorf("explain %v: exit code %d: %s%s", args, code, out, errs)
+		}
+	}
+}
+
 // TestExplainRunOfVM: the whole way of a run on the embedded VM, without a crash
 // report: the trace has it.
 func TestExplainRunOfVM(t *testing.T) {

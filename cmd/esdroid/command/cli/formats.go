@@ -58,6 +58,9 @@ func alternatives(list []string) string {
 // Check completes and checks the flags.
 func (o *OutputFlags) Check() error {
 	if o.Json {
+		if o.Format != "json" && o.Format != "text" { // text is the default
+			return UsageError("--json and --format %s are different formats: give one of them", o.Format)
+		}
 		o.Format = "json"
 	}
 	if !slices.Contains(o.formats, o.Format) {
