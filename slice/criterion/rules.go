@@ -288,7 +288,7 @@ var rules = []Rule{
 	},
 	{
 		Name: "string index", Exceptions: []string{"java.lang.StringIndexOutOfBoundsException"}, Place: InCall,
-		Instruction: "the call on the text", Operand: "the indices, then the text", Fault: "do not fit the text's length",
+		Instruction: "the call on the text", Operand: "the indices, then the text", Fault: "does not fit the text's length",
 		Content: true, match: call, pick: intsThenReceiver,
 	},
 	{
