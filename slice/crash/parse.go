@@ -63,7 +63,7 @@ func ParseText(text string) []Report {
 	if len(text) > maxForeign {
 		return reports
 	}
-	for _, reading := range []func(string) (string, bool){tracked, unescaped, foreign} {
+	for _, reading := range []func(string) (string, bool){tracked, unescaped, foreign, retold} {
 		if text, ok := reading(text); ok {
 			if again := parse(text); slices.ContainsFunc(again, named) {
 				return again
