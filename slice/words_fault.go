@@ -20,7 +20,11 @@ func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) 
 		return w.guard(b, site)
 	case len(site.Operands) == 0:
 		what, ok := strings.CutPrefix(rule.Operand, "none: ")
-		if !ok {
+		switch {
+		case ok:
+		case rule.Thread:
+			what = "the thread"
+		default:
 			what = "what it refers to"
 		}
 		return what + " " + rule.Fault
