@@ -27,6 +27,7 @@ const (
 	shownEvents  = 3
 	shownSites   = 3
 	fewestLines  = 5 // three steps, of which the first has no reason
+	leastLines   = 4 // where even that makes the text too long
 	shownHeader  = 2
 )
 
@@ -73,7 +74,7 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 		if room = o.Lines - len(head.lines) - len(tail.lines) - 3; room >= fewestLines { // a blank, the title, what is left out
 			break
 		}
-		room = fewestLines
+		room = max(room, leastLines)
 	}
 	r.section(head, "Where the value comes from", r.Thin, o.Max, room)
 	w := bufio.NewWriter(out)
