@@ -1,4 +1,4 @@
-// The scores as a table.
+// The scores as tables, and what is claimed of them.
 
 package eval
 
@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"text/tabwriter"
+
+	"github.com/esdroid/esdroid/internal/stats"
+	"github.com/esdroid/esdroid/internal/table"
 )
 
 // fault says where the faulty line is.
@@ -17,18 +19,23 @@ func fault(s *Score) string {
 	return yes(s.FaultIn)
 }
 
-// Write prints the scores, a line each, the totals, and what is missing and superfluous.
-// It has no times: two runs print the same.
-func Write(w io.Writer, scores []*Score) error {
-	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "app\texception\tevents\tminimal\ttrials\tguess\tlines thin\tfull\tfault\tconfirmed\tmarks thin\tfull\tnot")
+// Write prints the scores in one of the forms that package table knows. There are no
+// times: two runs print the same.
+func Write(w io.Writer, format string, scores []*Score) error {
+	return table.Write(w, format, scoreTable(scores), summaryTable(scores))
+}
+
+// scoreTable has a row for each sample, the totals, and what is missing and superfluous.
+func scoreTable(scores []*Score) *table.Table {
+	t := &table.Table{Title: "Samples", Head: []string{"app", "exception", "events", "minimal", "trials", "guess", "lines thin", "full", "fault", "confirmed", "marks thin", "full", "not"}}
 	var total Score
 	var run, faults, confirmed, either, hits, untuned, found int
 	for _, s := range scores {
 		untuned += count(s.Untuned)
 		found += count(s.Untuned && s.found())
 		if s.Failure != "" {
-			fmt.Fprintf(t, "%s\t%s\t%d\tno slice\t\t\t\t\t\t\t\t\t\n", s.App, s.Exception, s.Events)
+			t.Add(s.App, s.Exception, s.Events, "no slice", "", "", "", "", "", "", "", "", "")
+			t.Notes = append(t.Notes, fmt.Sprintf("%s: %s", s.App, s.Failure))
 			continue
 		}
 		run++
@@ -44,34 +51,101 @@ func Write(w io.Writer, scores []*Score) error {
 		total.Thin.add(s.Thin)
 		total.Full.add(s.Full)
 		total.Not.add(s.Not)
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%s\t%d\t%d\t%s\t%s\t%s\t%s\t%s\n", s.App, s.Exception, s.Events, s.Minimal, s.Trials, yes(s.Hit),
-			s.ThinSize, s.FullSize, fault(s), yes(s.Confirmed), s.Thin, s.Full, s.Not)
-	}
-	fmt.Fprintf(t, "%d of %d\t\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%s\t%s\t%s\n", run, len(scores), total.Events, total.Minimal, total.Trials, hits,
-		total.ThinSize, total.FullSize, faults, confirmed, total.Thin, total.Full, total.Not)
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	fmt.Fprintf(w, "\nThe faulty line is in the thin slice, told as what did not happen, or confirmed: %d of %d\n", either, len(scores))
-	if untuned > 0 {
-		fmt.Fprintf(w, "Of those that nothing was mended for: %d of %d\n", found, untuned)
-	}
-	for _, s := range scores {
-		switch {
-		case s.Failure != "":
-			fmt.Fprintf(w, "%s: %s\n", s.App, s.Failure)
-		case len(s.Missing)+len(s.Extra) > 0:
-			fmt.Fprintf(w, "%s:", s.App)
+		t.Add(s.App, s.Exception, s.Events, s.Minimal, s.Trials, yes(s.Hit), s.ThinSize, s.FullSize, fault(s), yes(s.Confirmed), s.Thin, s.Full, s.Not)
+		if len(s.Missing)+len(s.Extra) > 0 {
+			note := s.App + ":"
 			if len(s.Missing) > 0 {
-				fmt.Fprintf(w, " missing %s;", strings.Join(s.Missing, ", "))
+				note += fmt.Sprintf(" missing %s;", strings.Join(s.Missing, ", "))
 			}
 			if len(s.Extra) > 0 {
-				fmt.Fprintf(w, " superfluous %s", strings.Join(s.Extra, ", "))
+				note += " superfluous " + strings.Join(s.Extra, ", ")
 			}
-			fmt.Fprintln(w)
+			t.Notes = append(t.Notes, note)
 		}
 	}
-	return nil
+	t.Add(fmt.Sprintf("%d of %d", run, len(scores)), "", total.Events, total.Minimal, total.Trials, hits,
+		total.ThinSize, total.FullSize, faults, confirmed, total.Thin, total.Full, total.Not)
+	first := []string{fmt.Sprintf("The faulty line is in the thin slice, told as what did not happen, or confirmed: %d of %d", either, len(scores))}
+	if untuned > 0 {
+		first = append(first, fmt.Sprintf("Of those that nothing was mended for: %d of %d", found, untuned))
+	}
+	t.Notes = append(first, t.Notes...)
+	return t
+}
+
+// summaryTable compares, over the samples that were sliced, what was there with what is
+// left of it: medians, the chance that Wilcoxon's test for pairs gives to no difference,
+// and how often the one is larger (Vargha and Delaney's A12).
+func summaryTable(scores []*Score) *table.Table {
+	t := &table.Table{Title: "Medians", Head: []string{"of", "median", "against", "median", "p", "A12", "effect"}}
+	columns := map[string][]float64{}
+	for _, s := range scores {
+		if s.Failure != "" {
+			continue
+		}
+		for name, n := range map[string]int{events: s.Events, minimal: s.Minimal, trials: s.Trials, thinLines: s.ThinSize, fullLines: s.FullSize} {
+			columns[name] = append(columns[name], float64(n))
+		}
+	}
+	for _, pair := range [][2]string{{events, minimal}, {fullLines, thinLines}, {events, trials}} {
+		a, b := columns[pair[0]], columns[pair[1]]
+		if len(a) == 0 {
+			continue
+		}
+		_, p := stats.SignedRank(a, b)
+		effect := stats.Effect(a, b)
+		t.Add(pair[0], stats.Median(a), pair[1], stats.Median(b), fmt.Sprintf("%.2g", p), fmt.Sprintf("%.2f", effect), stats.Magnitude(effect))
+	}
+	for _, name := range []string{events, minimal, trials, thinLines, fullLines} {
+		if v := columns[name]; len(v) > 0 {
+			t.Boxes = append(t.Boxes, table.Box{Name: name, Values: v})
+		}
+	}
+	return t
+}
+
+// The columns that are summed up.
+const (
+	events    = "events"
+	minimal   = "minimal"
+	trials    = "trials"
+	thinLines = "lines thin"
+	fullLines = "lines full"
+)
+
+// AppClaims is what the suite claims of the samples, as shares of them or of their marks.
+type AppClaims struct {
+	Sliced, Named, Confirmed, Thin, Full, Not float64
+}
+
+// SampleClaims are those of the samples in the repository.
+var SampleClaims = AppClaims{Sliced: 1, Named: 0.88, Confirmed: 0.6, Thin: 0.97, Full: 0.97, Not: 0.97}
+
+// Check returns the claims that do not hold.
+func (c *AppClaims) Check(scores []*Score) []string {
+	var sliced, named, confirmed int
+	var total Score
+	for _, s := range scores {
+		sliced += count(s.Failure == "")
+		named += count(s.found())
+		confirmed += count(s.Confirmed)
+		total.Thin.add(s.Thin)
+		total.Full.add(s.Full)
+		total.Not.add(s.Not)
+	}
+	var failed []string
+	least := func(what string, n, of int, share float64) {
+		if float64(n) < share*float64(of) {
+			failed = append(failed, fmt.Sprintf("%s: %d of %d, claimed are %.0f %%", what, n, of, 100*share))
+		}
+	}
+	least("crashes that are sliced", sliced, len(scores), c.Sliced)
+	least("faulty lines that are named", named, len(scores), c.Named)
+	least("faulty lines that are confirmed", confirmed, len(scores), c.Confirmed)
+	least("lines of thin slices", total.Thin.Right, total.Thin.Of, c.Thin)
+	least("lines of full slices", total.Full.Right, total.Full.Of, c.Full)
+	least("lines outside of slices", total.Not.Right, total.Not.Of, c.Not)
+	return failed
 }
 
 // found reports whether the answer names the faulty line.

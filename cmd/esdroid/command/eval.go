@@ -18,12 +18,13 @@ import (
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/eval"
 	"github.com/esdroid/esdroid/internal/spectrum"
+	"github.com/esdroid/esdroid/internal/table"
 )
 
 func init() { subcommands = append(subcommands, newEval) }
 
 func newEval() *cobra.Command {
-	var suite, dir, keep string
+	var suite, dir, keep, format string
 	var only []string
 	var confirm, perApp, explore, jobs int
 	var asJSON, check bool
@@ -52,6 +53,9 @@ changed line is the ground truth. Its second table has the slices of the paper's
 algorithm and others' of the same runs. With --explore N each crash is also looked for
 in N events by its report alone.
 
+Below the table are medians with Wilcoxon's test for pairs and the effect size of Vargha
+and Delaney. --format prints CSV, Markdown or a plot of these numbers (svg).
+
 Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app,
 or with --check if less is reached than the suite claims.`,
 		Example: `  esdroid eval
@@ -62,6 +66,15 @@ or with --check if less is reached than the suite claims.`,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if suite != "apps" && suite != "ranks" && suite != "mutants" {
 				return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("no suite %q: there are apps, mutants and ranks", suite)}
+			}
+			if !table.Known(format) {
+				return cli.UsageError("no format %q: there are %s", format, strings.Join(table.Formats, ", "))
+			}
+			if format == "json" {
+				asJSON = true
+			}
+			if format != "text" && !asJSON && suite != "apps" {
+				return cli.UsageError("--format %s is for the suite apps", format)
 			}
 			if perApp < 1 || explore < 0 || jobs < 0 {
 				return cli.UsageError("--per-app must be positive, --explore and --jobs not negative")
@@ -94,10 +107,13 @@ or with --check if less is reached than the suite claims.`,
 			if asJSON {
 				err = cli.PrintJSON(c.OutOrStdout(), scores)
 			} else {
-				err = eval.Write(c.OutOrStdout(), scores)
+				err = eval.Write(c.OutOrStdout(), format, scores)
 			}
 			if err != nil {
 				return err
+			}
+			if failed := eval.SampleClaims.Check(scores); check && len(failed) > 0 {
+				return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
 			}
 			for _, s := range scores {
 				if s.Failure != "" {
@@ -116,7 +132,8 @@ or with --check if less is reached than the suite claims.`,
 	f.IntVar(&explore, "explore", 0, "mutants: events to look for each crash by its report alone")
 	f.StringVar(&keep, "keep", "", "mutants: folder that keeps the apps and their runs")
 	f.IntVarP(&jobs, "jobs", "j", 0, "mutants: apps at the same time; default: one for each processor")
-	f.BoolVar(&check, "check", false, "mutants: fail if less is reached than is claimed")
+	f.StringVar(&format, "format", "text", "apps: "+strings.Join(table.Formats, ", "))
+	f.BoolVar(&check, "check", false, "apps, mutants: fail if less is reached than is claimed")
 	f.BoolVar(&asJSON, "json", false, "print the scores as JSON")
 	return c
 }

@@ -221,15 +221,14 @@ func (rp *replay) activityResult(p *process, f *frame, receiver value) {
 	for i := len(p.requests) - 1; i >= 0; i-- {
 		if s := p.requests[i]; s.result && s.caller == receiver.obj && (own == nil || s.node > own.node) {
 			g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("result"), false)
-			f.args[1] = handed(s.code)
 			return
 		}
 	}
-	if own != nil {
-		r := own
-		g.AddEdge(f.entry, r.node, dynamic.EdgeResult, 0, false)
-		f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
-		f.args[2] = merge(h.get(location{r.from, h.field("resultCode"), 0}), false)
-		f.args[3] = handed(merge(h.get(location{r.from, h.field("resultData"), 0}), false))
+	if own == nil {
+		return
 	}
+	g.AddEdge(f.entry, own.node, dynamic.EdgeResult, 0, false)
+	f.args[1] = merge(h.get(location{receiver.obj, h.field("requestCode"), 0}), false)
+	f.args[2] = merge(h.get(location{own.from, h.field("resultCode"), 0}), false)
+	f.args[3] = handed(merge(h.get(location{own.from, h.field("resultData"), 0}), false))
 }
