@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/corpus/program"
 	"github.com/esdroid/esdroid/jimple"
@@ -295,5 +296,36 @@ func TestConditionsAreTold(t *testing.T) {
 	}
 	if told == 0 {
 		t.Error("no case has a condition")
+	}
+}
+
+// What has too few elements for a constant index is said to have nothing there; a variable
+// index does not fit.
+func TestIndicesAreTold(t *testing.T) {
+	app, err := apk.Open(filepath.Join(corpus.Root(), "testdata", "apps", "props", "app.apk"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	prog, err := app.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(corpus.Root(), "testdata", "apps", "props", "crash.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := jimple.New(prog)
+	got, err := criterion.Locate(p, &crash.ParseText(string(text))[0])
+	if err != nil || len(got.Sites) != 2 {
+		t.Fatalf("%+v, %v", got, err)
+	}
+	for i, want := range []string{"parts has nothing at 0", "parts has nothing at 1"} {
+		b, err := p.Body(got.Sites[i].Method)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := (Words{}).Fault(b, got.Rule, got.Sites[i]); text != want {
+			t.Errorf("site %d: %s, want %s", i, text, want)
+		}
 	}
 }

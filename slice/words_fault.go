@@ -38,7 +38,27 @@ func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) 
 			}
 		}
 	}
+	if at, ok := index(b, site.Stmt); ok && at != k && rule.Index && indexed(b, site.Stmt, k) {
+		return w.Operand(b, site.Stmt, k) + " has nothing at " + w.Operand(b, site.Stmt, at)
+	}
 	return w.Operand(b, site.Stmt, k) + " " + rule.Fault
+}
+
+// index returns which operand of a statement is an index, by its type.
+func index(b *jimple.Body, stmt int32) (int, bool) {
+	for k := range b.Args(stmt) {
+		switch b.OperandType(stmt, k) {
+		case jimple.Int, jimple.Short, jimple.Byte, jimple.Char, jimple.Boolean: // constants have the smallest that they fit
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// indexed reports whether an operand has elements: an array, or what a call asks for one.
+func indexed(b *jimple.Body, stmt int32, k int) bool {
+	op := b.Stmts[stmt].Op
+	return k == 0 && (op == jimple.OpGetElement || op == jimple.OpPutElement || op.HasReceiver())
 }
 
 // guard says under which condition a statement ran.

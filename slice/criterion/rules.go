@@ -44,6 +44,8 @@ type Rule struct {
 	Weak bool
 	// Thread tells that the fault is the thread: what put the code on it.
 	Thread bool
+	// Index tells that the fault is an index, or what has too few elements for it.
+	Index bool
 }
 
 // Rules returns the table, in the order in which it is searched.
@@ -142,7 +144,7 @@ var rules = []Rule{
 		Name: "array index", Exceptions: []string{"java.lang.ArrayIndexOutOfBoundsException", "java.lang.IndexOutOfBoundsException"},
 		Place: InFrame, Instruction: "a read or write of an array element", Operand: "the index, then the array",
 		Fault: "does not fit the array's length",
-		match: op(jimple.OpGetElement, jimple.OpPutElement), pick: at(1, 0),
+		match: op(jimple.OpGetElement, jimple.OpPutElement), Index: true, pick: at(1, 0),
 	},
 	{
 		Name: "negative array size", Exceptions: []string{"java.lang.NegativeArraySizeException"}, Place: InFrame,
@@ -289,12 +291,12 @@ var rules = []Rule{
 	{
 		Name: "string index", Exceptions: []string{"java.lang.StringIndexOutOfBoundsException"}, Place: InCall,
 		Instruction: "the call on the text", Operand: "the indices, then the text", Fault: "does not fit the text's length",
-		Content: true, match: call, pick: intsThenReceiver,
+		Content: true, match: call, Index: true, pick: intsThenReceiver,
 	},
 	{
 		Name: "index", Exceptions: []string{"java.lang.IndexOutOfBoundsException", "java.lang.ArrayIndexOutOfBoundsException"}, Place: InCall,
 		Instruction: "the call on the list, buffer or array", Operand: "the index, then the collection", Fault: "does not fit the size",
-		Content: true, Weak: true, match: call, pick: intsThenReceiver,
+		Content: true, Weak: true, match: call, Index: true, pick: intsThenReceiver,
 	},
 	{
 		Name: "empty collection", Exceptions: []string{"java.util.NoSuchElementException", "java.util.EmptyStackException", "java.util.InputMismatchException"}, Place: InCall,
@@ -310,6 +312,16 @@ var rules = []Rule{
 		Name: "window token", Exceptions: []string{"*BadTokenException", "*InvalidDisplayException"}, Place: InCall,
 		Instruction: "the call that shows the window", Operand: "the dialog or window (receiver), then the view", Fault: "belongs to an activity that is gone",
 		match: call, pick: receiverFirst,
+	},
+	{
+		Name: "registration", Exceptions: []string{"java.lang.IllegalArgumentException"}, Message: `^(?:Receiver|Service) not registered`, Place: InCall,
+		Instruction: "the call", Operand: "the argument: the receiver or connection", Fault: "is not registered",
+		Content: true, match: call, pick: argsThenReceiver,
+	},
+	{
+		Name: "view with a parent", Exceptions: []string{"java.lang.IllegalStateException"}, Message: `child already has a parent`, Place: InCall,
+		Instruction: "the call", Operand: "the view among the arguments, then the receiver", Fault: "has a parent already",
+		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "state of a fragment or view", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalArgumentException"},
@@ -341,6 +353,21 @@ var rules = []Rule{
 		Name: "state", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalMonitorStateException", "java.util.concurrent.RejectedExecutionException", "java.util.concurrent.CancellationException"},
 		Place: InCall, Instruction: "the call", Operand: "the receiver (its state), then the arguments", Fault: "is not in the state that the call needs",
 		Content: true, match: call, pick: receiverFirst,
+	},
+	{
+		Name: "unsupported operation", Exceptions: []string{"java.lang.UnsupportedOperationException"}, Place: InCall,
+		Instruction: "the call", Operand: "the receiver, then the arguments", Fault: "does not support this",
+		Content: true, match: call, pick: receiverFirst,
+	},
+	{
+		Name: "class by name", Exceptions: []string{"java.lang.ClassNotFoundException"}, Place: InCall,
+		Instruction: "the call", Operand: "the name", Fault: "names no class that the app has",
+		Content: true, match: call, pick: argsThenReceiver,
+	},
+	{
+		Name: "constant by name", Exceptions: []string{"java.lang.IllegalArgumentException"}, Message: `^No enum constant`, Place: InCall,
+		Instruction: "the call", Operand: "the name", Fault: "names no constant of the enum",
+		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "argument", Place: InCall,

@@ -289,4 +289,24 @@ public class Cases extends Activity {
     void schedule(java.util.Timer timer, java.util.TimerTask task) {
         timer.schedule(task, 5); //! java.lang.IllegalStateException: Timer already cancelled. < java.util.Timer.sched < java.util.Timer.schedule => state [0 1 2] schedule
     }
+
+    void unregister(android.content.BroadcastReceiver receiver) {
+        unregisterReceiver(receiver); //! java.lang.IllegalArgumentException: Receiver not registered: cases.R@1 < android.app.LoadedApk.forgetReceiverDispatcher < android.app.ContextImpl.unregisterReceiver => registration [1] unregisterReceiver
+    }
+
+    void parent(android.view.ViewGroup group, android.view.View child) {
+        group.addView(child); //! java.lang.IllegalStateException: The specified child already has a parent. You must call removeView() on the child's parent first. < android.view.ViewGroup.addViewInner < android.view.ViewGroup.addView => view with a parent [1 0] addView
+    }
+
+    void fixed(List<String> names) {
+        names.add(text); //! java.lang.UnsupportedOperationException < java.util.AbstractList.add => unsupported operation [0 1] add
+    }
+
+    Class named() throws ClassNotFoundException {
+        return Class.forName(text); //! java.lang.ClassNotFoundException: x < java.lang.Class.classForName < java.lang.Class.forName => class by name [0] forName
+    }
+
+    Thread.State constant() {
+        return Thread.State.valueOf(text); //! java.lang.IllegalArgumentException: No enum constant java.lang.Thread.State.x < java.lang.Enum.valueOf => constant by name [0] valueOf
+    }
 }
