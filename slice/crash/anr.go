@@ -4,19 +4,20 @@ package crash
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 var (
-	threadLine  = regexp.MustCompile(`^"(.*)"(?: daemon)? (?:sysTid=\d+|(?:prio=\d+ )?tid=(\d+).*)$`)
-	threadLine2 = regexp.MustCompile(`^(\S.*?) \(([\w ]+)\): ?tid=(\d+)\b(.*)$`)
-	dumpBegin   = regexp.MustCompile(`^----- pid (\d+) at (.+?) -----$`)
-	dumpEnd     = regexp.MustCompile(`^----- end (\d+) -----$`)
-	cmdLine     = regexp.MustCompile(`^Cmd ?line: (\S+)`)
-	anrIn       = regexp.MustCompile(`^ANR in ([^\s,]+)`)
-	anrReason   = regexp.MustCompile(`^(?:Reason|Subject|Annotation|ANR Reason|Cause): (.+)$`)
-	anrSDK      = regexp.MustCompile(`^(?:ANR triggered by|Input dispatching timed out|executing service |Broadcast of Intent|Context\.startForegroundService|App freeze)`)
+	threadLine  = pattern.New(`^"(.*)"(?: daemon)? (?:sysTid=\d+|(?:prio=\d+ )?tid=(\d+).*)$`)
+	threadLine2 = pattern.New(`^(\S.*?) \(([\w ]+)\): ?tid=(\d+)\b(.*)$`)
+	dumpBegin   = pattern.New(`^----- pid (\d+) at (.+?) -----$`)
+	dumpEnd     = pattern.New(`^----- end (\d+) -----$`)
+	cmdLine     = pattern.New(`^Cmd ?line: (\S+)`)
+	anrIn       = pattern.New(`^ANR in ([^\s,]+)`)
+	anrReason   = pattern.New(`^(?:Reason|Subject|Annotation|ANR Reason|Cause): (.+)$`)
+	anrSDK      = pattern.New(`^(?:ANR triggered by|Input dispatching timed out|executing service |Broadcast of Intent|Context\.startForegroundService|App freeze)`)
 )
 
 func isThreadLine(t string) bool {
@@ -115,7 +116,7 @@ func (p *parser) threadDump(t string) bool {
 }
 
 // heldBy is the number of the thread that holds a lock, in both wordings.
-var heldBy = regexp.MustCompile(`held by (?:thread |tid=|threadid=)(\d+)`)
+var heldBy = pattern.New(`held by (?:thread |tid=|threadid=)(\d+)`)
 
 // follow makes the thread that holds the lock, for which a thread waits, the cause of the
 // wait, and so on.

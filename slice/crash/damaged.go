@@ -4,25 +4,26 @@
 package crash
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 var (
-	breakTag = regexp.MustCompile(`(?i)<(?:br\s*/?|/p|/div|/li|/tr|/pre)>`)
-	otherTag = regexp.MustCompile(`(?i)</?(?:p|div|li|ul|ol|tr|td|table|pre|code|b|i|u|em|strong|span|font|tt|blockquote|a|html|body)(?:\s+[a-z-]+="[^"]*")*\s*>`)
+	breakTag = pattern.New(`(?i)<(?:br\s*/?|/p|/div|/li|/tr|/pre)>`)
+	otherTag = pattern.New(`(?i)</?(?:p|div|li|ul|ol|tr|td|table|pre|code|b|i|u|em|strong|span|font|tt|blockquote|a|html|body)(?:\s+[a-z-]+="[^"]*")*\s*>`)
 	// cutFrame is a frame that ends before its position, or in the middle of its name.
-	cutFrame = regexp.MustCompile(`^\s*at\s+[\p{L}_$][\p{L}\p{N}_$.<>/@-]*$`)
+	cutFrame = pattern.New(`^\s*at\s+[\p{L}_$][\p{L}\p{N}_$.<>/@-]*$`)
 	// openFrame is one that ends in the middle of its position.
-	openFrame   = regexp.MustCompile(`^\s*at\s+[\p{L}_$][\p{L}\p{N}_$.<>/@-]*\s?\([^()]*$`)
-	restOfPlace = regexp.MustCompile(`^[^()]*\)\s*$`)
-	loneAt      = regexp.MustCompile(`^\s*at\s*$`)
+	openFrame   = pattern.New(`^\s*at\s+[\p{L}_$][\p{L}\p{N}_$.<>/@-]*\s?\([^()]*$`)
+	restOfPlace = pattern.New(`^[^()]*\)\s*$`)
+	loneAt      = pattern.New(`^\s*at\s*$`)
 	// restOfFrame is how such a frame goes on.
-	restOfFrame = regexp.MustCompile(`^\s*[\p{L}\p{N}_$.<>/@-]*\s?\([^()]*\)\s*$`)
+	restOfFrame = pattern.New(`^\s*[\p{L}\p{N}_$.<>/@-]*\s?\([^()]*\)\s*$`)
 	// readLine is a position with letters among its digits.
-	readLine = regexp.MustCompile(`(\.(?:java|kt):)([0-9OoIl|]{1,6})\)`)
+	readLine = pattern.New(`(\.(?:java|kt):)([0-9OoIl|]{1,6})\)`)
 	// readPlatform is the beginning of a platform's name with mixed up letters.
-	readPlatform = regexp.MustCompile(`\b(?:[jJ]ava[.,][Il1]ang|java\.uti[I1]|android\.(?:vvidget|wldget|w1dget|v[l1I]ew|[o0]s|app|content))\.`)
+	readPlatform = pattern.New(`\b(?:[jJ]ava[.,][Il1]ang|java\.uti[I1]|android\.(?:vvidget|wldget|w1dget|v[l1I]ew|[o0]s|app|content))\.`)
 	digits       = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1", "|", "1")
 )
 

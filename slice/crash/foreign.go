@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // foreign returns the text without the prefix and suffix that its frames'
@@ -108,8 +110,8 @@ func isWordByte(b byte) bool {
 }
 
 var (
-	digitRun = regexp.MustCompile(`\d+`)
-	blankRun = regexp.MustCompile(`[ \t]+`)
+	digitRun = pattern.New(`\d+`)
+	blankRun = pattern.New(`[ \t]+`)
 )
 
 // shape is a regular expression for a prefix in which numbers and the width of

@@ -3,9 +3,10 @@
 package crash
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // relation says how a throwable hangs on the one before.
@@ -60,11 +61,11 @@ var introductions = []struct {
 }
 
 var (
-	threadIntro     = regexp.MustCompile(`^(?:[Uu]ncaught |Unhandled )?[Ee]xception in thread "([^"]*)"[ :]*`)
-	strictModeIntro = regexp.MustCompile(`^StrictMode policy violation; ~duration=\d+ ms: `)
-	typeInside      = regexp.MustCompile(`(?:^|[\s:="'(\[{])((?:[a-z_][\p{L}\p{N}_]*\.)+(?:[\p{L}\p{N}_$]*[A-Z][\p{L}\p{N}_$]*))(?::\s(.*)|:?\s*$)`)
-	coroutineSuffix = regexp.MustCompile(`^(.*?) ?@(coroutine#\d+|[\w-]+#\d+)$`)
-	omitted         = regexp.MustCompile(`^\.\.\. (?:suppressed |omitted )?(\d+)?\s?(more|lines?|common frames omitted|frames? (?:trimmed|omitted|truncated|excluded)|common frames|hidden|elided)?\.*(?:".*)?$`)
+	threadIntro     = pattern.New(`^(?:[Uu]ncaught |Unhandled )?[Ee]xception in thread "([^"]*)"[ :]*`)
+	strictModeIntro = pattern.New(`^StrictMode policy violation; ~duration=\d+ ms: `)
+	typeInside      = pattern.New(`(?:^|[\s:="'(\[{])((?:[a-z_][\p{L}\p{N}_]*\.)+(?:[\p{L}\p{N}_$]*[A-Z][\p{L}\p{N}_$]*))(?::\s(.*)|:?\s*$)`)
+	coroutineSuffix = pattern.New(`^(.*?) ?@(coroutine#\d+|[\w-]+#\d+)$`)
+	omitted         = pattern.New(`^\.\.\. (?:suppressed |omitted )?(\d+)?\s?(more|lines?|common frames omitted|frames? (?:trimmed|omitted|truncated|excluded)|common frames|hidden|elided)?\.*(?:".*)?$`)
 )
 
 // parseHeader reads a line as "[introduction] type[: message]".

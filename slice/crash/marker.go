@@ -4,9 +4,10 @@ package crash
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // context is what the lines before a trace said about it.
@@ -24,21 +25,21 @@ type context struct {
 }
 
 var (
-	fatalMark     = regexp.MustCompile(`^(?:\*\*\* )?FATAL EXCEPTION(?: IN SYSTEM PROCESS)?: ?(.*)$`)
-	uncaughtMark  = regexp.MustCompile(`^Uncaught handler: thread (.*) exiting due to uncaught exception$`)
-	processMark   = regexp.MustCompile(`^Process: ([^,\s]+)(?:, PID: (\d+))?\s*$`)
-	pidMark       = regexp.MustCompile(`^(?:PID|Pid): ?(\d+)$`)
-	monkeyMark    = regexp.MustCompile(`^CRASH: (\S+) \(pid (\d+)\)`)
-	monkeyANR     = regexp.MustCompile(`^NOT RESPONDING: (\S+) \(pid (\d+)\)`)
-	monitorMark   = regexp.MustCompile(`^\*\* ERROR: PROCESS CRASHED`)
-	monitorField  = regexp.MustCompile(`^(processName|processPid|shortMsg|longMsg|timeMillis|uptime|stack):\s?(.*)$`)
-	dropboxMark   = regexp.MustCompile(`^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d) (\w+)(?: \(|$)`)
-	dropboxPack   = regexp.MustCompile(`^Package: (\S+)`)
-	dropboxFlag   = regexp.MustCompile(`^(Flags|UID|User|Foreground|Lifetime|Build|Loading-Progress|Dropped-Count|Crash-Handler|SystemUptimeMs|System-App|Instant-App|Process-Runtime|Timestamp|Incremental|Error-Id): `)
-	crashlytics   = regexp.MustCompile(`^# (?:Application|Bundle Identifier|Package): (\S+)`)
-	crashlyticsTm = regexp.MustCompile(`^# (?:Date|Time): (.+)$`)
-	amCrash       = regexp.MustCompile(`^\[?(\d+),(\d+),([^,]+),(-?\d+),([^,]+),(.*),([^,]*),(-?\d+)(?:,\d+)?\]?$`)
-	boundary      = regexp.MustCompile(`^(?:\(Coroutine boundary\)|---.*---|Back traces? (?:starts|ends?)\.?|\+ .*|- (?:locked|waiting|sleeping).*)$`)
+	fatalMark     = pattern.New(`^(?:\*\*\* )?FATAL EXCEPTION(?: IN SYSTEM PROCESS)?: ?(.*)$`)
+	uncaughtMark  = pattern.New(`^Uncaught handler: thread (.*) exiting due to uncaught exception$`)
+	processMark   = pattern.New(`^Process: ([^,\s]+)(?:, PID: (\d+))?\s*$`)
+	pidMark       = pattern.New(`^(?:PID|Pid): ?(\d+)$`)
+	monkeyMark    = pattern.New(`^CRASH: (\S+) \(pid (\d+)\)`)
+	monkeyANR     = pattern.New(`^NOT RESPONDING: (\S+) \(pid (\d+)\)`)
+	monitorMark   = pattern.New(`^\*\* ERROR: PROCESS CRASHED`)
+	monitorField  = pattern.New(`^(processName|processPid|shortMsg|longMsg|timeMillis|uptime|stack):\s?(.*)$`)
+	dropboxMark   = pattern.New(`^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d) (\w+)(?: \(|$)`)
+	dropboxPack   = pattern.New(`^Package: (\S+)`)
+	dropboxFlag   = pattern.New(`^(Flags|UID|User|Foreground|Lifetime|Build|Loading-Progress|Dropped-Count|Crash-Handler|SystemUptimeMs|System-App|Instant-App|Process-Runtime|Timestamp|Incremental|Error-Id): `)
+	crashlytics   = pattern.New(`^# (?:Application|Bundle Identifier|Package): (\S+)`)
+	crashlyticsTm = pattern.New(`^# (?:Date|Time): (.+)$`)
+	amCrash       = pattern.New(`^\[?(\d+),(\d+),([^,]+),(-?\d+),([^,]+),(.*),([^,]*),(-?\d+)(?:,\d+)?\]?$`)
+	boundary      = pattern.New(`^(?:\(Coroutine boundary\)|---.*---|Back traces? (?:starts|ends?)\.?|\+ .*|- (?:locked|waiting|sleeping).*)$`)
 )
 
 // marker takes the lines that announce a report.

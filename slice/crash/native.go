@@ -3,18 +3,19 @@
 package crash
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 var (
-	tombstoneStars = regexp.MustCompile(`^\*\*\* \*\*\* \*\*\*`)
-	tombstoneWho   = regexp.MustCompile(`^(?:Cmdline: .*|pid: (\d+), tid: (\d+), name: (.*?)\s+>>> (.+?) <<<)$`)
-	signalLine     = regexp.MustCompile(`^(?:Fatal )?signal (\d+) \((SIG\w+)\)(.*)$`)
-	fatalSignal    = regexp.MustCompile(`^Fatal signal (\d+) \((SIG\w+)\).*?(?:in tid (\d+) \((.*?)\))?(?:, pid (\d+) \((.*?)\))?$`)
-	abortMessage   = regexp.MustCompile(`^Abort message: '?(.*?)'?$`)
-	dartError      = regexp.MustCompile(`^\[ERROR:flutter/\S+\] Unhandled Exception: (.*)$`)
-	serviceSignal  = regexp.MustCompile(`^(?:Crashed: Thread.*?|Fatal Exception|Crash): *:? *(SIG[A-Z]+)\b(.*)$`)
+	tombstoneStars = pattern.New(`^\*\*\* \*\*\* \*\*\*`)
+	tombstoneWho   = pattern.New(`^(?:Cmdline: .*|pid: (\d+), tid: (\d+), name: (.*?)\s+>>> (.+?) <<<)$`)
+	signalLine     = pattern.New(`^(?:Fatal )?signal (\d+) \((SIG\w+)\)(.*)$`)
+	fatalSignal    = pattern.New(`^Fatal signal (\d+) \((SIG\w+)\).*?(?:in tid (\d+) \((.*?)\))?(?:, pid (\d+) \((.*?)\))?$`)
+	abortMessage   = pattern.New(`^Abort message: '?(.*?)'?$`)
+	dartError      = pattern.New(`^\[ERROR:flutter/\S+\] Unhandled Exception: (.*)$`)
+	serviceSignal  = pattern.New(`^(?:Crashed: Thread.*?|Fatal Exception|Crash): *:? *(SIG[A-Z]+)\b(.*)$`)
 )
 
 // native takes a tombstone, from its stars or its first line to its end.

@@ -4,18 +4,19 @@
 package crash
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 var (
 	// bareFrame is a frame without "at"; its place, which only runtimes print so, tells it
 	// from other text, and may stand on the next line.
-	bareFrame = regexp.MustCompile(`([\p{L}_$][\p{L}\p{N}_$<>/@-]*(?:\.[\p{L}\p{N}_$<>/@-]+)+)\s*\(((?:[\p{L}\p{N}_$-]+\.(?:java|kt)|SourceFile|Unknown Source):\d+|Native Method|Unknown Source)\)`)
+	bareFrame = pattern.New(`([\p{L}_$][\p{L}\p{N}_$<>/@-]*(?:\.[\p{L}\p{N}_$<>/@-]+)+)\s*\(((?:[\p{L}\p{N}_$-]+\.(?:java|kt)|SourceFile|Unknown Source):\d+|Native Method|Unknown Source)\)`)
 	// throwableName is a class that is thrown, and what is said of it.
-	throwableName = regexp.MustCompile(`(?s)((?:[a-z_][\p{L}\p{N}_]*\.)+[\p{L}_$][\p{L}\p{N}_$]*(?:Exception|Error|Throwable))\b[ \t]*(:?)(.*)$`)
+	throwableName = pattern.New(`(?s)((?:[a-z_][\p{L}\p{N}_]*\.)+[\p{L}_$][\p{L}\p{N}_$]*(?:Exception|Error|Throwable))\b[ \t]*(:?)(.*)$`)
 	// betweenFrames is what pages, lists and tables put before a frame.
-	betweenFrames = regexp.MustCompile(`(?:keyboard_arrow_\w+|\n[^\n]{0,6}|[\s|,;\[\]•·#]+\d*[\s|,;\[\]•·#]*)$`)
+	betweenFrames = pattern.New(`(?:keyboard_arrow_\w+|\n[^\n]{0,6}|[\s|,;\[\]•·#]+\d*[\s|,;\[\]•·#]*)$`)
 	noWidth       = strings.NewReplacer("\u200b", "", "\u2060", "", "\ufeff", "")
 )
 

@@ -3,9 +3,10 @@
 package crash
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // maxLines bounds the alternatives of one frame whose lines are ambiguous;
@@ -337,7 +338,7 @@ func (m *Mapping) retraceException(e, enclosing *Exception, ambiguous *int) *Exc
 	return x
 }
 
-var qualifiedName = regexp.MustCompile(`[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+`)
+var qualifiedName = pattern.New(`[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+`)
 
 // RetraceText replaces residual names inside a message: classes, and members
 // written as class.member where only one original name is possible.

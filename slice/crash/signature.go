@@ -6,8 +6,9 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"regexp"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // Level is the strictness of a signature.
@@ -87,7 +88,7 @@ func (f Frame) key() string {
 }
 
 // generated names differ between runs of the same program.
-var generated = regexp.MustCompile(`(\$Proxy|\$\$Lambda\$|GeneratedMethodAccessor|GeneratedConstructorAccessor)\d*(?:/(?:0x)?[0-9a-f]+)?`)
+var generated = pattern.New(`(\$Proxy|\$\$Lambda\$|GeneratedMethodAccessor|GeneratedConstructorAccessor)\d*(?:/(?:0x)?[0-9a-f]+)?`)
 
 // Equal tells whether both show the same bug. Signatures of different levels
 // are never equal.
@@ -127,10 +128,10 @@ func Same(a, b *Report, level Level, app func(Frame) bool) (same bool, differenc
 }
 
 var (
-	uuid    = regexp.MustCompile(`\b[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}\b`)
-	address = regexp.MustCompile(`(?:@|\b0x)[0-9a-fA-F]+\b`)
-	quoted  = regexp.MustCompile(`"[^"]*"`)
-	number  = regexp.MustCompile(`-?\b\d+(?:[.,]\d+)*\b`)
+	uuid    = pattern.New(`\b[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}\b`)
+	address = pattern.New(`(?:@|\b0x)[0-9a-fA-F]+\b`)
+	quoted  = pattern.New(`"[^"]*"`)
+	number  = pattern.New(`-?\b\d+(?:[.,]\d+)*\b`)
 )
 
 // NormalizeMessage replaces what changes between runs: identifiers, addresses,

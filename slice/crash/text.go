@@ -9,9 +9,10 @@ import (
 	"encoding/binary"
 	"html"
 	"io"
-	"regexp"
 	"strings"
 	"unicode/utf16"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // textLine is one line of one stream.
@@ -72,13 +73,13 @@ func decode(data []byte) string {
 }
 
 var (
-	escapes = regexp.MustCompile("\x1b\\[[0-9;]*[A-Za-z]")
+	escapes = pattern.New("\x1b\\[[0-9;]*[A-Za-z]")
 	// frameInLine finds the frames of a trace that was folded into one line.
-	frameInLine = regexp.MustCompile(`\s+(at\s+[\p{L}_$][\p{L}\p{N}_$.<>/@-]*\s?\([^()\n]*\)|Caused by:? |Suppressed: |\.\.\. \d+ (more|common frames omitted))`)
+	frameInLine = pattern.New(`\s+(at\s+[\p{L}_$][\p{L}\p{N}_$.<>/@-]*\s?\([^()\n]*\)|Caused by:? |Suppressed: |\.\.\. \d+ (more|common frames omitted))`)
 	jsonItems   = strings.NewReplacer(`","`, `\n`, `", "`, `\n`) // a list of lines becomes one string
 	unescape    = strings.NewReplacer(`\r\n`, "\n", `\n`, "\n", `\r`, "\n", `\t`, "\t", `\"`, `"`, `\/`, "/", `\u003c`, "<", `\u003e`, ">", `\u0027`, "'", `\\`, `\`)
 	// entity is a complete HTML entity; "a&b" in a message is none.
-	entity   = regexp.MustCompile(`&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});`)
+	entity   = pattern.New(`&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});`)
 	noBreaks = strings.NewReplacer("<br>", "", "<br/>", "", "<br />", "")
 )
 

@@ -8,10 +8,11 @@ package crash
 import (
 	"encoding/json"
 	"net/url"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // tracked returns the stack traces of a tracker's event, or false if the text is
@@ -196,10 +197,10 @@ const maxPage = 1 << 20
 
 // twoLines is a frame on the pages of a crash service: the file and the line, and
 // below them the method.
-var twoLines = regexp.MustCompile(`(?m)^[ \t]*([\w$]+\.(?:java|kt))(?::| -)? line:? (\d+)[ \t]*\r?\n[ \t]*((?:[\w$-]+\.)+[\w$<>-]+)(?:\(\))?[ \t]*\r?$`)
+var twoLines = pattern.New(`(?m)^[ \t]*([\w$]+\.(?:java|kt))(?::| -)? line:? (\d+)[ \t]*\r?\n[ \t]*((?:[\w$-]+\.)+[\w$<>-]+)(?:\(\))?[ \t]*\r?$`)
 
 // oneLine is such a frame the other way round.
-var oneLine = regexp.MustCompile(`(?m)^[ \t]*(?:at )?((?:[\w$-]+\.)+[\w$<>-]+)(?:\(\))?[ \t]+\(?([\w$]+\.(?:java|kt))(?::| -)? line:? (\d+)\)?[ \t]*\r?$`)
+var oneLine = pattern.New(`(?m)^[ \t]*(?:at )?((?:[\w$-]+\.)+[\w$<>-]+)(?:\(\))?[ \t]+\(?([\w$]+\.(?:java|kt))(?::| -)? line:? (\d+)\)?[ \t]*\r?$`)
 
 // spelled rewrites frames that spell out "line".
 func spelled(text string) (string, bool) {
