@@ -105,8 +105,7 @@ func (g *Graph) lastValue(n Node) Node {
 // skipped returns an instruction that the branch decided about, that would have set the
 // variable, and that did not run because of it.
 func (o *omissions) skipped(branch Node, m *bodies.Body, i int32, v variable) (at int32, ok bool) {
-	o.couldDefine(m, i, v) // fills in the regions
-	for _, at := range o.regions[m.ID][i][v] {
+	for _, at := range o.decided(m, v)[i] {
 		if !o.ranAfter(branch, m, at) {
 			return at, true
 		}

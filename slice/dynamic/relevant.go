@@ -29,19 +29,25 @@ type omissions struct {
 	g        *Graph
 	branches map[int32][]Node // by frame, ascending
 	all      []Node           // branches of all frames, ascending
-	regions  map[dex.MethodID]map[int32]map[variable][]int32
-	effects  map[dex.MethodID]map[variable]bool // what a method and its callees may define
-	byName   map[string][]dex.MethodID
+	under    map[decision]map[int32][]int32
+	effects  *effects
 
 	state *frameworkState  // what calls of the framework set; nil does not count them
 	nodes map[int32][]Node // of each frame, ascending; nil until they are asked for
+}
+
+// decision is a variable that the branches of a method may decide about.
+type decision struct {
+	method dex.MethodID
+	variable
 }
 
 // maxPotential bounds how many branches one use may depend on potentially.
 const maxPotential = 64
 
 func newOmissions(g *Graph) *omissions {
-	o := &omissions{g: g, branches: map[int32][]Node{}, regions: map[dex.MethodID]map[int32]map[variable][]int32{}, effects: map[dex.MethodID]map[variable]bool{}}
+	o := &omissions{g: g, branches: map[int32][]Node{}, under: map[decision]map[int32][]int32{}}
+	o.effects = newEffects(o)
 	for n := range Node(g.Len()) {
 		if in := g.Insn(n); in != nil && !g.has(n, isPart) && in.Op.Has(dex.FlagIf|dex.FlagSwitch) {
 			f := g.FrameNumber(n)
@@ -73,7 +79,7 @@ func (o *omissions) potential(n, def Node) []Node {
 				return
 			}
 			pm, pi := g.codeOf(p)
-			if o.couldDefine(pm, pi, v) && !slices.Contains(out, p) {
+			if len(o.decided(pm, v)[pi]) > 0 && !slices.Contains(out, p) {
 				out = append(out, p)
 			}
 		}
@@ -115,140 +121,67 @@ func (o *omissions) setBy(def Node) (uint16, bool) {
 	return 0, false
 }
 
-// couldDefine reports whether an instruction that the branch decides about
-// defines the variable.
-func (o *omissions) couldDefine(m *bodies.Body, branch int32, v variable) bool {
-	regions := o.regions[m.ID]
-	if regions == nil {
-		regions = o.decided(m)
-		o.regions[m.ID] = regions
+// decided returns for each branch of a method the instructions under it that may define
+// the variable, in the method or by what they call.
+func (o *omissions) decided(m *bodies.Body, v variable) map[int32][]int32 {
+	key := decision{m.ID, v}
+	out, ok := o.under[key]
+	if ok {
+		return out
 	}
-	return len(regions[branch][v]) > 0
-}
-
-// decided returns for each branch of a method the variables that instructions
-// under it define.
-func (o *omissions) decided(m *bodies.Body) map[int32]map[variable][]int32 {
-	out := map[int32]map[variable][]int32{}
-	for i := range m.Insns {
-		defined := o.defined(m, int32(i))
-		if len(defined) == 0 {
-			continue
-		}
-		// All branches above, transitively.
-		seen := map[int32]bool{}
-		work := append([]int32(nil), m.Controls.Of(int32(i))...)
-		for len(work) > 0 {
-			b := work[len(work)-1]
-			work = work[:len(work)-1]
-			if seen[b] {
+	if v.register >= 0 || o.effects.mayDefine(m.ID, v) {
+		out = map[int32][]int32{}
+		for i := range m.Insns {
+			if !o.defines(m, int32(i), v) {
 				continue
 			}
-			seen[b] = true
-			if out[b] == nil {
-				out[b] = map[variable][]int32{}
+			// All branches above, transitively.
+			seen := map[int32]bool{}
+			work := append([]int32(nil), m.Controls.Of(int32(i))...)
+			for len(work) > 0 {
+				b := work[len(work)-1]
+				work = work[:len(work)-1]
+				if seen[b] {
+					continue
+				}
+				seen[b] = true
+				out[b] = append(out[b], int32(i))
+				work = append(work, m.Controls.Of(b)...)
 			}
-			for _, v := range defined {
-				out[b][v] = append(out[b][v], int32(i))
-			}
-			work = append(work, m.Controls.Of(b)...)
 		}
 	}
+	o.under[key] = out
 	return out
 }
 
-// defined returns what an instruction may define, outside of its method too.
-func (o *omissions) defined(m *bodies.Body, i int32) []variable {
+// defines reports whether an instruction may define the variable, outside of its method
+// too.
+func (o *omissions) defines(m *bodies.Body, i int32, v variable) bool {
+	in := &m.Insns[i]
+	if v.register >= 0 {
+		return in.Op.Has(dex.FlagSetsA) && int32(in.A) == v.register
+	}
+	if slices.Contains(o.stores(m, i), v) {
+		return true
+	}
+	return slices.ContainsFunc(o.effects.callees(m, in), func(callee dex.MethodID) bool { return o.effects.mayDefine(callee, v) })
+}
+
+// stores returns the fields and elements, of the app or of the framework's state, that an
+// instruction itself may define. Fields that the run never accessed are not among them.
+func (o *omissions) stores(m *bodies.Body, i int32) []variable {
 	in := &m.Insns[i]
 	switch {
 	case in.Op >= dex.OpIput && in.Op <= dex.OpIputShort, in.Op >= dex.OpSput && in.Op <= dex.OpSputShort:
-		if f := m.Fields[i]; f.Known {
-			return []variable{{-1, f.Number}}
+		if number, ok := o.effects.fieldNumber(m, i); ok {
+			return []variable{{-1, number}}
 		}
-		return []variable{{-1, o.fieldNumber(m, i)}}
 	case in.Op >= dex.OpAput && in.Op <= dex.OpAputShort, in.Op == dex.OpFillArrayData:
 		return []variable{anyElement}
-	case in.Op.Has(dex.FlagSetsA):
-		return []variable{{int32(in.A), 0}}
-	case in.Op.Has(dex.FlagInvoke) && in.Op.Index() == dex.IndexMethod:
-		var out []variable
-		for _, callee := range o.callees(m, in) {
-			for v := range o.effectsOf(callee) {
-				if !slices.Contains(out, v) {
-					out = append(out, v)
-				}
-			}
-		}
-		if o.state != nil {
-			out = append(out, o.state.writes(m, i)...)
-		}
-		slices.SortFunc(out, func(a, b variable) int { return int(a.field) - int(b.field) })
-		return out
+	case in.Op.Has(dex.FlagInvoke) && o.state != nil:
+		return o.state.writes(m, i)
 	}
 	return nil
-}
-
-// maxCallees bounds how many methods of one name a call may enter.
-const maxCallees = 16
-
-// callees returns the methods of the app that a call may enter, by name and
-// prototype.
-func (o *omissions) callees(m *bodies.Body, in *dex.Insn) []dex.MethodID {
-	p := o.g.Program
-	if o.byName == nil {
-		o.byName = map[string][]dex.MethodID{}
-		for i := range p.Methods {
-			if id := dex.MethodID(i); p.Methods[id].CodeOff != 0 {
-				key := p.MethodName(id) + p.MethodProto(id)
-				o.byName[key] = append(o.byName[key], id)
-			}
-		}
-	}
-	r := m.File.MethodRef(in.Index)
-	name, proto := m.File.String(r.Name), m.File.ProtoDescriptor(r.Proto)
-	if c, ok := p.Class(m.File.TypeDescriptor(r.Class)); ok {
-		if id, ok := p.Method(c, name, proto); ok && in.Op != dex.OpInvokeVirtual && in.Op != dex.OpInvokeInterface {
-			return []dex.MethodID{id}
-		}
-	}
-	list := o.byName[name+proto]
-	return list[:min(len(list), maxCallees)]
-}
-
-// effectsOf returns the fields and elements that a method and what it calls may
-// define.
-func (o *omissions) effectsOf(id dex.MethodID) map[variable]bool {
-	if e, ok := o.effects[id]; ok {
-		return e
-	}
-	e := map[variable]bool{}
-	o.effects[id] = e // a method that calls itself adds nothing
-	m, err := o.g.Body(id)
-	if err != nil {
-		return e
-	}
-	for i := range m.Insns {
-		for _, v := range o.defined(m, int32(i)) {
-			if v.register < 0 {
-				e[v] = true
-			}
-		}
-	}
-	return e
-}
-
-// fieldNumber finds the location number of a field that the run itself never
-// accessed here; -1 if it never accessed it anywhere.
-func (o *omissions) fieldNumber(m *bodies.Body, i int32) int32 {
-	want := m.File.FieldText(m.Insns[i].Index)
-	for _, other := range o.g.code.All() {
-		for k, f := range other.Fields {
-			if f.Known && other.File.FieldText(other.Insns[k].Index) == want {
-				return f.Number
-			}
-		}
-	}
-	return -1
 }
 
 // UseRegisters returns the registers that an instruction reads.

@@ -179,9 +179,11 @@ func TestAgainstPlatform(t *testing.T) {
 					t.Log(line)
 				}
 			}
-			for i, d := range a.Differences {
-				if i < 25 {
-					t.Log(d)
+			told := map[string]bool{}
+			for _, d := range a.Differences {
+				if line := d.String(); len(told) < 60 && !told[line[strings.Index(line, ":"):]] {
+					told[line[strings.Index(line, ":"):]] = true
+					t.Log(line)
 				}
 			}
 			if os.Getenv("ESDROID_APPS") == "" && (a.Rate() < 0.97 || parted != "") {

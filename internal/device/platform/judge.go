@@ -149,7 +149,7 @@ func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
 			return nil, err
 		}
 	}
-	return j.java(work, []string{j.classes, resources, app}, map[string]string{"script": filepath.Join(work, "script"), "activity": activity}, "Replay")
+	return j.java(work, []string{j.classes, resources, filepath.Join(j.jars, "*"), app}, map[string]string{"script": filepath.Join(work, "script"), "activity": activity}, "Replay")
 }
 
 // enjarify turns an app's code into class files. Its Debian package belongs to the
