@@ -220,6 +220,31 @@ func (m *Manifest) Launchers() []*Component {
 	return append(on, off...)
 }
 
+// Starts are the activities and aliases that something outside of the app can start,
+// enabled ones alone: those of the launcher first, then those for
+// android.intent.action.MAIN, then the others, each in the order of the manifest.
+func (m *Manifest) Starts() []*Component {
+	var all []*Component
+	for _, c := range m.Launchers() {
+		if c.Enabled {
+			all = append(all, c)
+		}
+	}
+	for _, main := range []bool{true, false} {
+		for i := range m.Application.Components {
+			c := &m.Application.Components[i]
+			if (c.Kind == Activity || c.Kind == Alias) && c.Enabled && c.Exported && c.isMain() == main && !slices.Contains(all, c) {
+				all = append(all, c)
+			}
+		}
+	}
+	return all
+}
+
+func (c *Component) isMain() bool {
+	return slices.ContainsFunc(c.Filters, func(f IntentFilter) bool { return slices.Contains(f.Actions, "android.intent.action.MAIN") })
+}
+
 // Component returns the component of that class, or nil.
 func (m *Manifest) Component(class string) *Component {
 	for i := range m.Application.Components {

@@ -96,6 +96,30 @@ func ourBadging(t *testing.T, a *apk.App) badging {
 	return b
 }
 
+// The activity of the launcher comes first, then those for tests, then what else others may
+// start.
+func TestManifestStarts(t *testing.T) {
+	main := []string{"android.intent.action.MAIN"}
+	component := func(class string, kind apk.Kind, exported, enabled bool, filters ...apk.IntentFilter) apk.Component {
+		return apk.Component{Class: class, Kind: kind, Exported: exported, Enabled: enabled, Filters: filters}
+	}
+	m := apk.Manifest{Application: apk.Application{Components: []apk.Component{
+		component("view", apk.Activity, true, true, apk.IntentFilter{Actions: []string{"android.intent.action.VIEW"}}),
+		component("service", apk.Service, true, true),
+		component("main", apk.Activity, true, true, apk.IntentFilter{Actions: main}),
+		component("own", apk.Activity, false, true),
+		component("off", apk.Activity, true, false, apk.IntentFilter{Actions: main, Categories: []string{"android.intent.category.LAUNCHER"}}),
+		component("alias", apk.Alias, true, true, apk.IntentFilter{Actions: main, Categories: []string{"android.intent.category.LAUNCHER"}}),
+	}}}
+	var got []string
+	for _, c := range m.Starts() {
+		got = append(got, c.Class)
+	}
+	if want := []string{"alias", "main", "view"}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
 func TestManifestEqualsBadging(t *testing.T) {
 	for _, path := range corpus.APKs(t) {
 		want, got := aaptBadging(t, path), ourBadging(t, open(t, path))

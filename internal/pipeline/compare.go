@@ -66,7 +66,7 @@ func Episodes(ctx context.Context, path string, seed int64, n, length int) ([]*e
 	var all []*event.Sequence
 	for range n {
 		x.episode++
-		s, _, err := x.walk(ctx, length)
+		s, _, err := x.walk(ctx, "", length)
 		if err != nil {
 			return nil, err
 		}

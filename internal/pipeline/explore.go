@@ -19,6 +19,7 @@ import (
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/vm"
@@ -32,6 +33,10 @@ const (
 	episodeGrowth = 10
 	episodeMax    = 400
 )
+
+// screenless is how often each activity is started in vain before the app is taken for one
+// without a screen.
+const screenless = 8
 
 // What is learned.
 const (
@@ -56,6 +61,7 @@ type explorer struct {
 	hit     float64 // the greatest worth of a method that ran since then, by aims
 	events  int
 	episode int
+	shown   bool // the episode has had a screen of the app
 	others  map[string]bool
 	out     Produced
 }
@@ -114,11 +120,16 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 		d.Listen(x.listen)
 	}
 	lacking := map[string]int{} // episodes that ended for want of a part of the platform
+	starts := starts(d)
+	blank := 0 // episodes without a screen since the last that had one
 	for x.events < r.MaxEvents {
 		x.episode++
-		s, result, err := x.walk(ctx, min(episodeLength+episodeGrowth*(x.episode-1), episodeMax))
+		s, result, err := x.walk(ctx, starts[blank%len(starts)], min(episodeLength+episodeGrowth*(x.episode-1), episodeMax))
 		if err != nil {
 			return nil, err
+		}
+		if blank++; x.shown {
+			blank = 0
 		}
 		switch {
 		case crashed(result.Status):
@@ -139,6 +150,8 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 			}
 		case result.Status == device.Unmodelled, result.Status == device.Broken && len(s.Events) == 0:
 			return nil, stopped(result)
+		case blank == screenless*len(starts):
+			return nil, fmt.Errorf("%w in %d events: the app shows no screen; each activity that can be started from outside ends at once (%d of them)", ErrNoCrash, x.events, len(starts))
 		}
 	}
 	if len(lacking) > 0 {
@@ -149,6 +162,18 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 			ErrNoCrash, x.events, lacking[members[0]], x.episode, members[0])
 	}
 	return nil, fmt.Errorf("%w in %d events of %d episodes", ErrNoCrash, x.events, x.episode)
+}
+
+// starts are the activities to begin with, for sequences: the launcher's, and what else the
+// app lets others start, to be tried where that shows no screen.
+func starts(d *host.Device) []string {
+	all := []string{""}
+	for i, c := range d.Manifest().Starts() {
+		if i > 0 && c.Kind == apk.Activity {
+			all = append(all, c.Class)
+		}
+	}
+	return all
 }
 
 // stopped is the error of a device that did not get anywhere.
@@ -176,14 +201,15 @@ func (x *explorer) other(s *event.Sequence, text string) error {
 	return x.run.folder.writeEvents(file, s)
 }
 
-// walk runs one episode of at most so many events.
-func (x *explorer) walk(ctx context.Context, length int) (*event.Sequence, device.Result, error) {
-	s := &event.Sequence{Package: x.device.Manifest().Package}
+// walk runs one episode of at most so many events, from an activity; "" is the first.
+func (x *explorer) walk(ctx context.Context, start string, length int) (*event.Sequence, device.Result, error) {
+	s := &event.Sequence{Package: x.device.Manifest().Package, Activity: start}
 	c := x.device
+	x.shown = false
 	if err := c.Reset(ctx); err != nil {
 		return s, device.Result{}, err
 	}
-	result, err := c.Launch(ctx, "")
+	result, err := c.Launch(ctx, start)
 	x.events++ // a start costs as well
 	var before string
 	for err == nil && !result.Over() && len(s.Events) < length && x.events < x.run.MaxEvents {
@@ -209,16 +235,16 @@ func (x *explorer) walk(ctx context.Context, length int) (*event.Sequence, devic
 				break
 			}
 			// Its process still runs: what it kept meets a new start.
-			launchers := c.Manifest().Launchers()
-			if len(launchers) == 0 {
-				break
+			again := event.Event{Kind: event.Launch, Package: s.Package, Component: start, Before: &here}
+			if all := c.Manifest().Starts(); start == "" && len(all) > 0 {
+				again.Component = all[0].Class
 			}
-			again := event.Event{Kind: event.Launch, Package: s.Package, Component: launchers[0].Class, Before: &here}
 			if result, err = x.send(ctx, s, again); err != nil {
 				return s, result, err
 			}
 			continue
 		}
+		x.shown = true
 		key := here.Activity + " " + here.Window + " " + here.Abstract
 		x.learn(before, key, false)
 		var chosen action

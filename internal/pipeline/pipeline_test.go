@@ -83,6 +83,17 @@ func TestRunForOneCrash(t *testing.T) {
 	}
 }
 
+// An app that is not in the launcher is started all the same; one that shows nothing, whatever
+// is started, is given up and told as such.
+func TestRunGivesUpWithoutScreen(t *testing.T) {
+	o := options(t, t.TempDir())
+	o.App = "../../testdata/apps/ghost/app.apk"
+	_, err := Run(context.Background(), o)
+	if want := "shows no screen; each activity that can be started from outside ends at once (2 of them)"; !errors.Is(err, ErrNoCrash) || !strings.Contains(err.Error(), want) {
+		t.Errorf("%v, want: %s", err, want)
+	}
+}
+
 // Events that do not crash, and a folder of another run, are told as that.
 func TestRunRefuses(t *testing.T) {
 	o := options(t, t.TempDir())

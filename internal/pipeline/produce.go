@@ -198,8 +198,11 @@ func crashed(s device.Status) bool { return s == device.Crashed || s == device.N
 
 // errUnmodelled is the error of an app that needs what the device lacks.
 func errUnmodelled(result device.Result) error {
-	text := fmt.Sprintf("the device lacks %s, which the app needs %d times; 'esdroid device check' lists all that it lacks", result.Member, result.References)
-	return &DeviceError{errors.New(text)}
+	text := "the device lacks " + result.Member
+	if result.References > 0 { // none to what is asked for by its name
+		text += fmt.Sprintf(", which the app needs %d times", result.References)
+	}
+	return &DeviceError{errors.New(text + "; 'esdroid device check' lists all that it lacks")}
 }
 
 // DeviceError is trouble of the device, not of the app.

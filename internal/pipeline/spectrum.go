@@ -71,7 +71,7 @@ func Spectrum(ctx context.Context, o SpectrumOptions) (*spectrum.Spectrum, error
 		x := r.newExplorer(c.device, rand.New(rand.NewPCG(uint64(i+1), 0x5bd1e9955bd1e995)), aims)
 		x.episode = 1
 		c.executed = map[dex.MethodID]map[uint32]bool{}
-		_, result, err := x.walk(ctx, episodeLength)
+		_, result, err := x.walk(ctx, r.events.Activity, episodeLength)
 		if err != nil {
 			return nil, err
 		}

@@ -34,14 +34,10 @@ func (r *run) activity() string {
 		return r.minimal.Activity
 	}
 	m, err := r.app.Manifest()
-	if err != nil || len(m.Launchers()) == 0 {
+	if err != nil || len(m.Starts()) == 0 {
 		return "android.app.Activity"
 	}
-	first := m.Launchers()[0]
-	if first.Target != "" {
-		return first.Target
-	}
-	return first.Class
+	return m.Starts()[0].Code()
 }
 
 // literal is a string in either language.

@@ -47,6 +47,32 @@ func (vm *VM) hasMember(k *Class, member string) bool {
 	return k == vm.objectClass
 }
 
+// LackingMember returns the class of android.*, k itself or if inherited one above it, that
+// on a device has a member which k lacks; "" if none has, or that is not known. Of a method
+// the reference may end behind its parameters, of a field behind the colon.
+func (vm *VM) LackingMember(k *Class, member string, inherited bool) string {
+	has := func(c *Class) bool {
+		return c.Boot && strings.HasPrefix(c.Name, "Landroid/") && vm.HasName(c.Name+"->"+member)
+	}
+	if vm.cfg.HasName == nil {
+		return ""
+	}
+	for s := k; s != nil; s = s.Super {
+		if has(s) {
+			return s.Name
+		}
+		if !inherited {
+			return ""
+		}
+	}
+	for _, i := range k.all {
+		if has(i) {
+			return i.Name
+		}
+	}
+	return ""
+}
+
 // platformPart returns the class of the platform that a member, missing in k,
 // could belong to: the first boot class or interface above k other than
 // java.lang.Object; nil if k is the program's all the way up.

@@ -5,14 +5,28 @@ package host
 import (
 	"context"
 	"errors"
+	"slices"
 
+	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
+// start is the activity to begin with in an app of which the launcher shows none, as test
+// tools would start it; "" for all others.
+func (a *installed) start() string {
+	if all := a.manifest.Starts(); len(all) > 0 && !slices.ContainsFunc(a.manifest.Launchers(), func(c *apk.Component) bool { return c.Enabled }) {
+		return all[0].Class
+	}
+	return ""
+}
+
 // Launch starts an activity; it starts the process if there is none. An app without such
 // an activity is no crash of it, but an error.
 func (d *Device) Launch(ctx context.Context, component string) (device.Result, error) {
+	if component == "" {
+		component = d.app.start()
+	}
 	first := d.machine == nil
 	if first {
 		if r, ok := d.again.take(ctx, d, component); ok {

@@ -46,8 +46,9 @@ var table = sync.OnceValue(func() map[string]class {
 
 // Has reports whether the platform has what a reference names: a class by its
 // descriptor, or a member of it or of what stands above it, as in
-// "Landroid/os/Build;->DEVICE:Ljava/lang/String;". Of names outside of android.* the
-// table knows nothing, and says yes.
+// "Landroid/os/Build;->DEVICE:Ljava/lang/String;". A reference that ends behind the colon
+// or the parameters stands for those of every type. Of names outside of android.* the
+// table knows nothing, and says yes, but not of what such a part would inherit from them.
 func Has(reference string) bool {
 	desc, member, isMember := strings.Cut(reference, "->")
 	if !strings.HasPrefix(desc, "Landroid/") {
@@ -61,13 +62,21 @@ func Has(reference string) bool {
 }
 
 func (c class) has(member string) bool {
-	if strings.Contains(c.members, "\n\t"+member+"\n") {
+	line := "\n\t" + member
+	part := strings.HasSuffix(member, ":") || strings.HasSuffix(member, ")")
+	if !part {
+		line += "\n"
+	}
+	if strings.Contains(c.members, line) {
 		return true
 	}
 	if strings.HasPrefix(member, "<init>") {
 		return false // constructors are not inherited
 	}
 	for _, above := range c.above {
+		if part && !strings.HasPrefix(above, "Landroid/") {
+			continue // who asks by reflection asks for what may not be there
+		}
 		if Has(above + "->" + member) {
 			return true
 		}

@@ -54,6 +54,10 @@ func bindSystem(b *vm.Bindings) {
 		return text(t, now.Format("Mon Jan 02 15:04:05 MST 2006"))
 	})
 
+	b.Method("Ljava/lang/ProcessBuilder;", "execute", "("+stringType+")V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return t.Unmodelled("Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (" + vm.GoString(a[0].R) + ")")
+	})
+
 	q := members{b, "Ljava/lang/ref/ReferenceQueue;"}
 	q.bind("takeIncoming", "()Ljava/lang/ref/Reference;", func(_ *vm.Thread, a []vm.Slot) vm.Slot {
 		f := a[0].R.Class().FindField("incoming", "Ljava/lang/ref/Reference;")

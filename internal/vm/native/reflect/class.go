@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/pdg/android"
 )
@@ -63,6 +64,8 @@ func bindClass(b *vm.Bindings) {
 			return vm.Ref(t.NewString(fmt.Sprintf("No field %s in class %s (declaration of '%s' appears in %s)",
 				vm.GoString(a[1].R), c.Name, vm.JavaName(c.Name), place(c))))
 		}},
+		{"lacks", "(Ljava/lang/String;Z)V", lacksMember},
+		{"descriptor", "()Ljava/lang/String;", func(t *vm.Thread, c *vm.Class, a []vm.Slot) vm.Slot { return vm.Ref(t.NewString(c.Name)) }},
 		{"instantiate", "()Ljava/lang/Object;", instantiate},
 	} {
 		b.Method(classClass, m.name, m.desc, func(t *vm.Thread, a []vm.Slot) vm.Slot { return m.fn(t, vm.ClassOf(a[0].R), a) })
@@ -122,6 +125,24 @@ func lackedByMachine(t *vm.Thread, desc string) bool {
 		return ok && c.Boot && t.VM().HasName(desc)
 	}
 	return true
+}
+
+// lacksMember ends the run if Android has a member that a class of android.* lacks. Support
+// libraries are exempt: they ask for what some versions have, and go on without it. Of
+// other packages no members are known.
+func lacksMember(t *vm.Thread, c *vm.Class, a []vm.Slot) vm.Slot {
+	asking := 0
+	for m := t.Caller(asking); m != nil && m.Class.Name == classClass; m = t.Caller(asking) {
+		asking++
+	}
+	if by := callerClass(t, asking); by != nil && owner.Of(by.Name) == owner.Support {
+		return vm.Slot{}
+	}
+	member := vm.GoString(a[1].R)
+	if above := t.VM().LackingMember(c, member, a[2].Bool()); above != "" {
+		return t.Unmodelled(above + "->" + strings.TrimSuffix(member, ":"))
+	}
+	return vm.Slot{}
 }
 
 func findByName(t *vm.Thread, a []vm.Slot) vm.Slot {

@@ -95,6 +95,22 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     /** What NoSuchFieldException says of a field that is not declared. */
     private native String noField(String field);
 
+    /**
+     * Ends the run if Android has a member, here or above, that this class lacks: its name
+     * and what follows it in a reference, up to the type that it gives.
+     */
+    private native void lacks(String member, boolean inherited);
+
+    private static String parameters(Class<?>[] types) {
+        StringBuilder text = new StringBuilder("(");
+        for (int i = 0; i < types.length; i++) {
+            text.append(types[i].descriptor());
+        }
+        return text.append(')').toString();
+    }
+
+    private native String descriptor();
+
     public static Class<?> forName(String className) throws ClassNotFoundException {
         return forName(className, true, null);
     }
@@ -408,6 +424,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         }
         Field f = ownField(name, false);
         if (f == null) {
+            lacks(name + ":", false);
             throw new NoSuchFieldException(noField(name));
         }
         return f.copy();
@@ -436,6 +453,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         }
         Field f = publicField(name);
         if (f == null) {
+            lacks(name + ":", true);
             throw new NoSuchFieldException(name);
         }
         return f.copy();
@@ -519,6 +537,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         }
         Method m = ownMethod(name, types, false);
         if (m == null) {
+            lacks(name + parameters(types), false);
             throw new NoSuchMethodException(name + " " + Arrays.toString(types));
         }
         return m.copy();
@@ -559,6 +578,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             found = interfaceMethod(name, types);
         }
         if (found == null) {
+            lacks(name + parameters(types), true);
             throw new NoSuchMethodException(name + " " + Arrays.toString(types));
         }
         return found.copy();
@@ -652,6 +672,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
                 return (Constructor<T>) own[i].copy();
             }
         }
+        lacks("<init>" + parameters(types), false);
         throw new NoSuchMethodException("<init> " + Arrays.toString(types));
     }
 

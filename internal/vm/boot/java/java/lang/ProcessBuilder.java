@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Describes a program to start; the device has none that it could start. */
+/** Describes a program to start. Those that the device has cannot run on it: the run ends there. */
 public final class ProcessBuilder {
     private List<String> command;
     private File directory;
@@ -78,6 +78,20 @@ public final class ProcessBuilder {
         }
         String program = command.get(0);
         String where = directory == null ? "" : " (in directory \"" + directory + "\")";
-        throw new IOException("Cannot run program \"" + program + "\"" + where + ": error=2, No such file or directory");
+        String refused = "error=2, No such file or directory";
+        String[] places = program.indexOf('/') < 0 ? System.getenv("PATH").split(":") : new String[] {directory == null ? null : directory.getPath()};
+        for (int i = 0; i < places.length; i++) {
+            File file = program.startsWith("/") ? new File(program) : new File(places[i], program);
+            if (directory != null && !directory.isDirectory() || !file.exists()) {
+                continue;
+            }
+            if (file.isFile() && file.canExecute()) {
+                execute(file.getPath());
+            }
+            refused = "error=13, Permission denied";
+        }
+        throw new IOException("Cannot run program \"" + program + "\"" + where + ": " + refused);
     }
+
+    private static native void execute(String path);
 }

@@ -1,0 +1,5 @@
+package org.esdroid.samples.ghost;
+
+/** Another way to start the same. */
+public class Wake extends Ghost {
+}
