@@ -37,7 +37,7 @@ func testTable(t *testing.T, untuned bool, table string) {
 			dirs = append(dirs, dir)
 		}
 	}
-	scores, err := Apps(context.Background(), dirs, 30)
+	scores, err := Apps(context.Background(), dirs, 60)
 	if err != nil {
 		t.Fatal(err)
 	}

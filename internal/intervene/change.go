@@ -29,10 +29,12 @@ type Change struct {
 	To, Through uint32
 
 	// Left leaves a call or a store out: the program goes on at To. Where Returns is set,
-	// the call gives its receiver, as it would by its type: Register is that of the
-	// result, Receiver that of the receiver.
-	Left     bool
-	Returns  bool
+	// the call gives its receiver, as it would by its type: Register is that of the result.
+	Left    bool
+	Returns bool
+
+	// Receiver is the register of a call's receiver, for Returns and for values of the
+	// kind Held.
 	Receiver int
 
 	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
@@ -74,6 +76,8 @@ const (
 	Filled   // an array of texts, as long as the old one and at least of one: all are Text
 	Plain    // a text with a 1 in the place of each of its numbers
 	Earlier  // what it was when the statement ran before, if that was another
+	Copy     // of a collection: one with the same elements that can be changed, and is nobody else's
+	Held     // of a key that is looked up: the N-th key of the receiver, by likeness to it
 )
 
 func (v Value) String() string {
@@ -96,6 +100,8 @@ func (v Value) String() string {
 		return "the text with 1 for its numbers"
 	case Earlier:
 		return "its value before"
+	case Copy:
+		return "a copy"
 	}
 	return "a new object"
 }
@@ -143,7 +149,7 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 			return r.PC, true
 		case r.put:
 			regs.Set(r.Register, r.old)
-		case !r.Applied && !r.Before:
+		case !r.Before && (r.Every || !r.Applied):
 			r.replace(t, regs)
 		}
 		r.put = false
@@ -188,7 +194,7 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 
 // replace puts the value into the register.
 func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
-	if r.Register >= regs.Len() {
+	if r.Register >= regs.Len() || r.Receiver >= regs.Len() {
 		return
 	}
 	old := regs.Get(r.Register)
@@ -197,21 +203,25 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	case Earlier:
 	case Fresh:
 		v, ok = fresh(t, regs, old, r.Type)
+	case Held:
+		v, ok = held(t, regs.Get(r.Receiver), old, r.With.N)
 	default:
 		v, ok = r.With.slot(t, old, r.Type)
 	}
 	if !ok || v == old {
 		return
 	}
-	r.Was, r.Is = show(old, r.Type), show(v, r.Type)
-	if r.Was == r.Is {
-		if k := r.With.Kind; k != Fresh && k != Filled && k != Longer {
+	was, is := show(old, r.Type), show(v, r.Type)
+	if was == is {
+		if k := r.With.Kind; k != Fresh && k != Filled && k != Longer && k != Copy {
 			return
 		}
-		r.Is = r.With.String() // two objects of a class look the same
+		is = r.With.String() // two objects of a class look the same
+	}
+	if !r.Applied {
+		r.Was, r.Is, r.Applied = was, is, true
 	}
 	regs.Set(r.Register, v)
-	r.Applied = true
 }
 
 // slot makes the value for a register of a type; false if it cannot be made there.
@@ -224,6 +234,8 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return vm.Ref(s), s != nil
 	case Longer:
 		return longer(t, old)
+	case Copy:
+		return copied(t, old, typ)
 	case Filled:
 		return filled(t, old, v.Text)
 	case Plain:

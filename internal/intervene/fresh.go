@@ -7,14 +7,33 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 )
 
+// standard are the classes of which objects are made where a type says only what they can do.
+var standard = map[jimple.Type]string{
+	"Ljava/lang/Iterable;": "Ljava/util/ArrayList;", "Ljava/util/Collection;": "Ljava/util/ArrayList;", "Ljava/util/List;": "Ljava/util/ArrayList;",
+	"Ljava/util/Map;": "Ljava/util/HashMap;", "Ljava/util/SortedMap;": "Ljava/util/TreeMap;",
+	"Ljava/util/Set;": "Ljava/util/HashSet;", "Ljava/util/SortedSet;": "Ljava/util/TreeSet;",
+	"Ljava/util/Queue;": "Ljava/util/ArrayDeque;", "Ljava/util/Deque;": "Ljava/util/ArrayDeque;",
+}
+
+// factories are the names that static methods have which make an object of their class, of
+// nothing or of a text; texts are what they are given.
+var (
+	factories = []string{"newInstance", "getInstance", "getDefault", "obtain", "create", "of", "parse", "valueOf"}
+	texts     = []string{"http://localhost/", "1"}
+)
+
 // fresh makes an object of the old one's class, else of a type; false if none can be
 // made. A constructor without parameters makes it, else one that takes a context, if a
-// register has one; fields are zero where there is no such constructor, or it fails.
+// register has one, else a factory of the class or of one above that is of the type, too;
+// fields are zero where there is none of these, or it fails.
 func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Slot, bool) {
 	var c *vm.Class
 	if old.R != nil {
 		c = old.R.Class()
 	} else {
+		if s := standard[typ]; s != "" {
+			typ = jimple.Type(s)
+		}
 		t.Aside(func() { c, _ = t.Load(string(typ)) })
 	}
 	if c != nil && old.R == nil {
@@ -23,8 +42,11 @@ func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Sl
 			t.ClearPending()
 		}
 	}
-	if c == nil || !instantiable(c) || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
+	if c == nil || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
 		return vm.Slot{}, false
+	}
+	if !instantiable(c) {
+		return factory(t, c, typ)
 	}
 	if init := c.Declared("<init>", "()V"); init != nil {
 		if o, ok := constructed(t, c, init); ok {
@@ -37,8 +59,77 @@ func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Sl
 			}
 		}
 	}
+	if o, ok := factory(t, c, typ); ok {
+		return o, true
+	}
 	o := t.New(c)
 	return vm.Ref(o), o != nil
+}
+
+// factory makes an object by a static method of a class or, as long as they are of a type,
+// of those above it.
+func factory(t *vm.Thread, c *vm.Class, typ jimple.Type) (vm.Slot, bool) {
+	of := t.VM().Class(string(typ))
+	for ; c != nil && c.Super != nil && (of == nil || c.IsAssignableTo(of)); c = c.Super {
+		for _, name := range factories {
+			if m := c.Declared(name, "()"+c.Name); m != nil && m.IsStatic() {
+				if s, ok := called(t, m); ok {
+					return s, true
+				}
+			}
+			m := c.Declared(name, "(Ljava/lang/String;)"+c.Name)
+			if m == nil || !m.IsStatic() {
+				continue
+			}
+			for _, text := range texts {
+				if s, ok := called(t, m, vm.Ref(t.NewString(text))); ok {
+					return s, true
+				}
+			}
+		}
+	}
+	return vm.Slot{}, false
+}
+
+// copies are the classes of copies, by what they are copies of, with their constructors.
+var copies = [...]struct{ of, by, init string }{
+	{"Ljava/util/List;", "Ljava/util/ArrayList;", "(Ljava/util/Collection;)V"},
+	{"Ljava/util/Set;", "Ljava/util/LinkedHashSet;", "(Ljava/util/Collection;)V"},
+	{"Ljava/util/Map;", "Ljava/util/LinkedHashMap;", "(Ljava/util/Map;)V"},
+}
+
+// copied returns a collection with the elements of another, if it can stand for a type.
+func copied(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) {
+	if old.R == nil {
+		return vm.Slot{}, false
+	}
+	for _, k := range copies {
+		of := t.VM().Class(k.of)
+		if of == nil || !of.IsInstance(old.R) {
+			continue
+		}
+		var by *vm.Class
+		t.Aside(func() {
+			if by, _ = t.Load(k.by); by != nil {
+				t.Init(by)
+			}
+		})
+		wanted := t.VM().Class(string(typ))
+		if by == nil || !by.IsInitialized() || wanted != nil && !by.IsAssignableTo(wanted) {
+			return vm.Slot{}, false
+		}
+		return constructed(t, by, by.Declared("<init>", k.init), old)
+	}
+	return vm.Slot{}, false
+}
+
+// called returns the object that a static method makes, false if it throws or gives none.
+func called(t *vm.Thread, m *vm.Method, args ...vm.Slot) (s vm.Slot, ok bool) {
+	t.Aside(func() { s, ok = t.Call(m, args...) })
+	if t.Pending() != nil {
+		t.ClearPending()
+	}
+	return s, ok && s.R != nil
 }
 
 // constructed returns a new object that a constructor has made, false if it throws. The

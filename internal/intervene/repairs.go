@@ -18,8 +18,11 @@ const firstResource = 0x7f01_0000
 type Hints struct {
 	// Class is the descriptor of the one that something expected in vain, "" if none.
 	Class string
-	// Texts are constants that the slice has elsewhere: names, options.
+	// Texts are constants that the slice has elsewhere, and what else may stand in the place
+	// of one: names, options.
 	Texts []string
+	// Mutable says that a collection could not be changed, or not then.
+	Mutable bool
 	// Keys returns the constants under which the slice puts or looks up state of the kind
 	// for which an argument of a call is a key; false if it is none. Any other key is no
 	// repair: it only leads to what is given for want of a value.
@@ -36,7 +39,10 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more
 	all := variants(body, stmt, count, hints)
 	sorts := map[sort]bool{}
 	for _, c := range all {
-		s := sort{c.Branch, c.Left, c.Twice, c.With.Kind == Earlier}
+		s := sort{c.Branch, c.Left, c.Twice, c.With.Kind}
+		if s.kind != Earlier && s.kind != Held {
+			s.kind = Number // values of all kinds are of one sort
+		}
 		if !sorts[s] && !c.Twice {
 			sorts[s] = true
 			first = append(first, c)
@@ -48,13 +54,22 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more
 }
 
 // sort tells changes apart by what they do.
-type sort struct{ branch, left, twice, earlier bool }
+type sort struct {
+	branch, left, twice bool
+	kind                ValueKind
+}
 
 func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
+	if hints.isKey(body, stmt) {
+		return nil
+	}
 	var all []Change
 	own, ok := value(body, stmt, count)
 	if ok && count > 1 {
 		all = with(own, []Value{{Kind: Earlier}})
+	}
+	if ok && hints.Mutable && collection(own.Type) {
+		all = append(all, with(own, []Value{{Kind: Copy}})...)
 	}
 	more := Alternatives(body, stmt, count)
 	all = append(all, more...)
@@ -76,6 +91,7 @@ func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 	}
 	all = slices.DeleteFunc(all, func(c Change) bool { return c.Before && hints.keyIn(body, stmt, in, c.Register) })
 	all = append(all, textArguments(body, stmt, count, in, next, hints)...)
+	all = append(all, lookups(body, stmt, count, in, next)...)
 	switch {
 	case s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in):
 		left, twice := base, base
@@ -103,17 +119,13 @@ func with(c Change, values []Value) []Change {
 // textArguments gives a call the texts of the hints, one of its arguments at a time.
 func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next uint32, hints Hints) []Change {
 	s := &body.Stmts[stmt]
-	def := -2 // the register of the result, which is not to be restored
-	if s.Def != jimple.NoLocal {
-		def = int(body.Locals[s.Def].Register)
-	}
 	var all []Change
 	at := 0
 	for k := range body.Args(stmt) {
 		t := body.OperandType(stmt, k)
 		if isText(t) && (k > 0 || !s.Op.HasReceiver()) && at < in.NumArgs() {
 			c := Change{Method: body.Method, PC: s.PC, Count: count, Register: int(in.Arg(at)), Type: t, Before: true, Next: next}
-			c.Restore = c.Register != def && c.Register != def+1
+			c.Restore = !defines(body, stmt, c.Register)
 			texts := hints.Texts
 			if keys, ok := hints.keys(body, stmt, k); ok {
 				texts = keys
@@ -130,11 +142,49 @@ func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next u
 	return all
 }
 
+// defines reports whether a register holds what a statement gives, so that an argument that
+// was in it is not to be restored.
+func defines(body *jimple.Body, stmt int32, register int) bool {
+	def := body.Stmts[stmt].Def
+	if def == jimple.NoLocal {
+		return false
+	}
+	first := int(body.Locals[def].Register)
+	return register == first || register == first+1
+}
+
+// collection reports whether a type is one of Java's collections, as far as its name tells.
+func collection(t jimple.Type) bool {
+	return strings.HasPrefix(string(t), "Ljava/util/") && (strings.HasSuffix(string(t), "List;") || strings.HasSuffix(string(t), "Set;") ||
+		strings.HasSuffix(string(t), "Map;") || strings.HasSuffix(string(t), "Collection;"))
+}
+
 func (h *Hints) keys(body *jimple.Body, stmt int32, arg int) ([]string, bool) {
 	if h.Keys == nil {
 		return nil, false
 	}
 	return h.Keys(body, stmt, arg)
+}
+
+// isKey reports whether a statement gives a constant that is used as a key.
+func (h *Hints) isKey(body *jimple.Body, stmt int32) bool {
+	s := &body.Stmts[stmt]
+	if s.Op != jimple.OpConst || s.Def == jimple.NoLocal {
+		return false
+	}
+	for i := range body.Stmts {
+		if !body.Stmts[i].Op.IsInvoke() {
+			continue
+		}
+		for k, v := range body.Args(int32(i)) {
+			if v.IsLocal() && v.Local() == s.Def {
+				if _, ok := h.keys(body, int32(i), k); ok {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // keyIn reports whether a register is an argument of a call that is a key.
@@ -195,7 +245,14 @@ func value(body *jimple.Body, stmt int32, count int) (Change, bool) {
 func repairs(t jimple.Type, hints Hints) []Value {
 	switch {
 	case isText(t):
-		return []Value{{Kind: Text, Text: "http://localhost/"}, {Kind: Plain}}
+		all := []Value{{Kind: Text, Text: "http://localhost/"}, {Kind: Plain}}
+		if hints.Class != "" {
+			all = append(all, Value{Kind: Instance, Text: hints.Class})
+		}
+		for _, text := range hints.Texts {
+			all = append(all, Value{Kind: Text, Text: text})
+		}
+		return all
 	case t == "[Ljava/lang/String;":
 		return []Value{{Kind: Longer}, {Kind: Filled, Text: "1"}}
 	case t.IsArray():

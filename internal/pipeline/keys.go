@@ -81,23 +81,10 @@ func (s *sliced) keys(code *jimple.Program) map[keyKind][]string {
 	return all
 }
 
-// constantText returns the text of an argument that is a constant, as it is or by way of
-// the local that it was last put into above the statement.
-func constantText(body *jimple.Body, stmt int32, arg int) (string, bool) {
-	v := body.Args(stmt)[arg]
-	for at := stmt - 1; v.IsLocal() && at >= 0; at-- {
-		if s := &body.Stmts[at]; s.Def == v.Local() {
-			if s.Op != jimple.OpConst {
-				return "", false
-			}
-			v = body.Args(at)[0]
-		}
-	}
-	if v.IsLocal() {
-		return "", false
-	}
-	c := body.Consts[v.ConstIndex()]
-	if c.Kind != jimple.ConstString {
+// constantText returns the text of an operand that is a constant.
+func constantText(body *jimple.Body, stmt int32, k int) (string, bool) {
+	c, ok := body.ConstOf(body.FirstUse(stmt) + int32(k))
+	if !ok || c.Kind != jimple.ConstString {
 		return "", false
 	}
 	return body.File.String(c.Index), true

@@ -113,7 +113,11 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	if n := typedBy(c.Was, s); n > 0 {
 		was += fmt.Sprintf(" (typed by event %d)", n)
 	}
-	return fmt.Sprintf("with %s instead of %s here %s", c.Is, was, then)
+	here := "here"
+	if c.Every {
+		here = "here, and each time later,"
+	}
+	return fmt.Sprintf("with %s instead of %s %s %s", c.Is, was, here, then)
 }
 
 // typedBy returns the number, from 1, of the last event that typed a text; 0 if none did.

@@ -14,6 +14,7 @@ func TestChangeWords(t *testing.T) {
 		`with 1 instead of "" here the crash does not happen`:                          {Confirmed: true, Reached: true, Was: `""`, Is: "1"},
 		"without this the statement that fails is not reached":                         {Confirmed: true, LeftOut: true},
 		"without this, here and each time later, the crash does not happen":            {Confirmed: true, Reached: true, LeftOut: true, Every: true},
+		"with 2 instead of 3 here, and each time later, the crash does not happen":     {Confirmed: true, Reached: true, Was: "3", Is: "2", Every: true},
 		"no change that was tried made the crash go away":                              {},
 	} {
 		if got := changeWords(&c, s); got != want {

@@ -1,0 +1,283 @@
+// What may be the cause of a crash, and what is changed of it.
+
+package pipeline
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/intervene"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// rank tells elements apart by what the slice says of them.
+type rank uint8
+
+const (
+	told   rank = iota // as what did not happen, came too late or let the fault through
+	thin               // of the thin slice
+	branch             // a branch of the full one
+	other              // of the full one
+)
+
+// candidate is an element that may be a cause.
+type candidate struct {
+	*dynamic.Element
+	rank rank
+}
+
+// attempt is an element that is changed.
+type attempt struct {
+	cause   Cause
+	rank    rank
+	changes [2][]intervene.Change // by round
+	run     bool                  // one of them was made, or could have been
+}
+
+// attempts returns what can be changed, the most promising elements first, and how many
+// more elements there are than runs.
+func (r *run) attempts() (all []*attempt, beyond int, err error) {
+	candidates, err := r.candidates()
+	if err != nil {
+		return nil, 0, err
+	}
+	hints := r.hints()
+	for i, e := range candidates {
+		if len(all) == r.ConfirmTrials {
+			return all, len(candidates) - i, nil
+		}
+		a, err := r.attempt(e, hints)
+		if err != nil {
+			return nil, 0, err
+		}
+		if a != nil {
+			all = append(all, a)
+		}
+	}
+	return all, 0, nil
+}
+
+// attempt returns how an element can be changed, nil if it cannot.
+func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
+	body, err := r.code.Body(e.Method)
+	if err != nil {
+		return nil, err
+	}
+	g := r.sliced.graph
+	n := slices.Index(g.Executions(e.Method, e.PC), dynamic.Node(e.ID)) + 1
+	if n == 0 || r.onlyTells(body, e.Element) {
+		return nil, nil
+	}
+	a := &attempt{rank: e.rank}
+	a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
+	if dynamic.Node(e.ID) == r.sliced.criterion.Node {
+		for i := range a.changes { // without it, nothing is left that could throw
+			a.changes[i] = slices.DeleteFunc(a.changes[i], func(c intervene.Change) bool { return c.Left || c.Twice })
+		}
+		if g.Frame(dynamic.Node(e.ID)).Call == dynamic.NoNode {
+			a.changes[0] = append(a.changes[0], intervene.Parameters(body, e.Stmt, n)...)
+		}
+	}
+	if len(a.changes[0])+len(a.changes[1]) == 0 {
+		return nil, nil
+	}
+	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: n}
+	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e.Element)
+	return a, nil
+}
+
+// candidates are what may be a cause, the most promising first: what is told beside the
+// slice; the elements of the thin one, the nearest to the fault first; then branches and
+// other statements of the full one. What compilers add to reach private members of a class
+// from another is left out: it does what its callers do.
+func (r *run) candidates() ([]candidate, error) {
+	x := r.sliced.explanation
+	elements, err := r.told()
+	if err != nil {
+		return nil, err
+	}
+	var all []candidate
+	seen := map[int]bool{}
+	for _, e := range elements {
+		if !seen[e.ID] {
+			seen[e.ID] = true
+			all = append(all, candidate{e, told})
+		}
+	}
+	first := len(all)
+	for i := range x.Elements {
+		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && r.code.Dex.Methods[e.Method].Access&dex.AccSynthetic == 0 {
+			all = append(all, candidate{e, r.sliced.rankOf(e)})
+		}
+	}
+	slices.SortStableFunc(all[first:], func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.Distance, b.Distance))
+	})
+	return all, nil
+}
+
+func (s *sliced) rankOf(e *dynamic.Element) rank {
+	_, pc := s.graph.Where(dynamic.Node(e.ID))
+	switch {
+	case e.Thin:
+		return thin
+	case pc == e.PC && s.graph.Insn(dynamic.Node(e.ID)).Op.Has(dex.FlagIf):
+		return branch
+	}
+	return other
+}
+
+// told are the elements that the slice tells of as the reason why something did not happen,
+// or should not have: branches but for which a value would have been set, calls that asked
+// for what came too late, the check that let the fault through.
+func (r *run) told() ([]*dynamic.Element, error) {
+	x := r.sliced.explanation
+	var all []*dynamic.Element
+	for i := range x.Omitted {
+		all = append(all, &x.Omitted[i].Branch)
+	}
+	if x.Guard != nil {
+		all = append(all, x.Guard)
+	}
+	if x.Late != nil {
+		all = append(all, &x.Late.Asked)
+	}
+	for i := range x.Unset {
+		would := &x.Unset[i].Would
+		body, err := r.code.Body(would.Method)
+		if err != nil {
+			return nil, err
+		}
+		for _, on := range body.ControlDeps(jimple.ExplicitExits).Of(would.Stmt) {
+			if s := &body.Stmts[on.On]; s.Kind == jimple.If {
+				ran := r.sliced.graph.Executions(would.Method, s.PC)
+				if len(ran) == 0 {
+					continue
+				}
+				e, ok, err := r.sliced.graph.Describe(ran[len(ran)-1], r.code)
+				if err != nil {
+					return nil, err
+				}
+				if ok && e.Stmt >= 0 {
+					all = append(all, &e)
+				}
+			}
+		}
+	}
+	return all, nil
+}
+
+// onlyTells reports whether an element makes the exception that is thrown, with its
+// message, where it was decided already that it will be: another message is no repair.
+func (r *run) onlyTells(body *jimple.Body, e *dynamic.Element) bool {
+	at := r.sliced.criterion.Node
+	m, pc := r.sliced.graph.Where(at)
+	if e.Method != m || dynamic.Node(e.ID) == at || r.sliced.graph.Insn(at).Op != dex.OpThrow {
+		return false
+	}
+	cfg := body.CFG()
+	for i := range body.Stmts {
+		if s := &body.Stmts[i]; s.PC == pc && s.Kind == jimple.Throw {
+			return cfg.BlockOf(int32(i)) == cfg.BlockOf(e.Stmt) || makes(cfg, cfg.BlockOf(e.Stmt), cfg.BlockOf(int32(i)))
+		}
+	}
+	return false
+}
+
+// makes reports whether a block leads to the throwing one alone, but for exceptions.
+func makes(cfg *jimple.CFG, block, throwing int32) bool {
+	for range cfg.Blocks {
+		next := int32(-1)
+		for _, s := range cfg.Succs(block) {
+			if s.Kind == jimple.EdgeException {
+				continue
+			}
+			if next >= 0 {
+				return false
+			}
+			next = s.Block
+		}
+		if next == throwing {
+			return true
+		}
+		if next < 0 {
+			return false
+		}
+		block = next
+	}
+	return false
+}
+
+// hintTexts is how many constants of the slice are tried in the place of others.
+const hintTexts = 6
+
+// hints are what the crash and its slice say of values with which the run might go well.
+func (r *run) hints() intervene.Hints {
+	h := intervene.Hints{Class: expected(r.report)}
+	if root := r.report.RootCause(nil); root != nil && absent.MatchString(root.Message) {
+		h.Resource = frameworkText
+	}
+	switch root := r.report.RootCause(nil); {
+	case root == nil:
+	case root.Type == "java.lang.UnsupportedOperationException", root.Type == "java.util.ConcurrentModificationException":
+		h.Mutable = true
+	}
+	keys := r.sliced.keys(r.code)
+	h.Keys = func(body *jimple.Body, stmt int32, arg int) ([]string, bool) {
+		kind, ok := r.sliced.keyKind(body, stmt, arg)
+		return keys[kind], ok
+	}
+	for _, e := range r.sliced.byDistance() {
+		body, err := r.code.Body(e.Method)
+		if err != nil {
+			continue
+		}
+		for k := range body.Args(e.Stmt) {
+			if text, ok := constantText(body, e.Stmt, k); ok && len(h.Texts) < hintTexts && !slices.Contains(h.Texts, text) {
+				h.Texts = append(h.Texts, text)
+			}
+		}
+	}
+	if slices.ContainsFunc(h.Texts, func(text string) bool { return strings.HasPrefix(text, "android.intent.action.") }) {
+		h.Texts = append(h.Texts, "android.intent.action.VIEW", "android.intent.action.DIAL")
+	}
+	return h
+}
+
+// byDistance are the elements of the slice, the nearest to the fault first.
+func (s *sliced) byDistance() []*dynamic.Element {
+	var all []*dynamic.Element
+	for i := range s.explanation.Elements {
+		if e := &s.explanation.Elements[i]; !e.Event && e.Stmt >= 0 {
+			all = append(all, e)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b *dynamic.Element) int { return cmp.Compare(a.Distance, b.Distance) })
+	return all
+}
+
+// absent is the message of a text that the resources lack; frameworkText is the number of
+// android.R.string.ok, which every app has.
+var absent = regexp.MustCompile(`^String resource ID`)
+
+const frameworkText = 0x0104_000a
+
+var cast = regexp.MustCompile(`cannot be cast to ([\w.$]+)`)
+
+// expected returns the descriptor of the class that a crash says it wanted, "" if none.
+func expected(report *crash.Report) string {
+	root := report.RootCause(nil)
+	if root == nil {
+		return ""
+	}
+	if m := cast.FindStringSubmatch(root.Message); m != nil {
+		return "L" + strings.ReplaceAll(m[1], ".", "/") + ";"
+	}
+	return ""
+}
