@@ -45,7 +45,7 @@ func slicers(ctx context.Context, r *pipeline.Replayed, report *crash.Report, fa
 	g := r.Graph
 	slices := map[string]lines{}
 	for name, size := range map[string]dynamic.Size{toolThin: dynamic.Thin, toolFull: dynamic.Full} {
-		x, err := g.Explain(g.Backward(r.Criterion, size), r.Code, 0)
+		x, err := g.Explain(g.Backward(r.Criterion, size), r.Code, dynamic.Shown{})
 		if err != nil {
 			return nil, err
 		}
@@ -58,7 +58,7 @@ func slicers(ctx context.Context, r *pipeline.Replayed, report *crash.Report, fa
 		slices[name] = set
 	}
 	relevant := lines{}
-	x, err := g.Explain(g.Relevant(r.Criterion), r.Code, 0)
+	x, err := g.Explain(g.Relevant(r.Criterion), r.Code, dynamic.Shown{})
 	if err != nil {
 		return nil, err
 	}

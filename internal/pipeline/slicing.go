@@ -57,7 +57,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	s.criterion = found.Criterion
-	if s.explanation, err = g.Explain(g.Backward(s.criterion, dynamic.Full), r.code, nearest); err != nil {
+	if s.explanation, err = g.Explain(g.Backward(s.criterion, dynamic.Full), r.code, dynamic.Shown{Nearest: nearest}); err != nil {
 		return nil, err
 	}
 	s.explanation.Resource = report.ResourceNames(r.app)

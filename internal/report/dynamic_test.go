@@ -42,7 +42,7 @@ func explain(t *testing.T, p *dex.Program, text string) (*dynamic.Explanation, *
 		t.Fatal("nothing raised")
 	}
 	code := jimple.New(p)
-	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last}, dynamic.Full), code, 0)
+	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last}, dynamic.Full), code, dynamic.Shown{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func TestDynamicTextIsBounded(t *testing.T) {
 		{100, 0, []string{"times)", "are farther away"}},
 		{0, 1, []string{"and 1 more lines"}},
 	} {
-		x, err := x.Graph.Explain(x.Graph.Backward(x.Criterion, dynamic.Full), code, c.nearest)
+		x, err := x.Graph.Explain(x.Graph.Backward(x.Criterion, dynamic.Full), code, dynamic.Shown{Nearest: c.nearest})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -41,6 +41,16 @@ type Link struct {
 	Assumed bool
 }
 
+// Shown says how much of a slice becomes elements.
+type Shown struct {
+	// Nearest is how many nodes, those nearest to the criterion, of a slice with more: as
+	// many of the thin one, and of each other instruction the nearest; 0: all.
+	Nearest int
+	// Inside shows what runs within a call of the app into a library that it carries.
+	// Otherwise the call stands for it, but for the criterion.
+	Inside bool
+}
+
 // Explanation is a slice in all its sizes, as elements in the order of the run.
 type Explanation struct {
 	Graph     *Graph
@@ -61,6 +71,9 @@ type Explanation struct {
 	Resource func(id uint32) string
 	byID     map[int]int
 	kept     func(Node) bool
+	inside   bool
+	calls    map[int32]Node // see callOf
+	callers  map[int32]Node // see calledBy
 }
 
 // Count is how much a slice holds.
@@ -70,9 +83,11 @@ type Count struct {
 }
 
 // count counts the instructions of a slice that are statements of their own.
-func (g *Graph) count(s *Slice) Count {
+func (x *Explanation) count(s *Slice) Count {
 	var c Count
+	g := x.Graph
 	seen := make([]bool, g.code.Count())
+	calls := map[Node]bool{} // that stand for what is inside of them
 	for _, n := range s.Nodes {
 		if g.has(n, isPart) {
 			continue
@@ -80,6 +95,13 @@ func (g *Graph) count(s *Slice) Count {
 		m, i := g.codeOf(n)
 		if op := m.Insns[i].Op; op >= dex.OpMoveResult && op <= dex.OpMoveResultObject {
 			continue // belongs to the call
+		}
+		if v := x.visible(n); v != n {
+			if calls[v] || s.Has(v) {
+				continue
+			}
+			calls[v] = true
+			m, i = g.codeOf(v)
 		}
 		c.Executions++
 		if id := m.First + i; !seen[id] {
@@ -146,14 +168,12 @@ func (g *Graph) nearest(s *Slice) []Node {
 	return best
 }
 
-// Explain folds a slice into elements, and marks those on the way of the value. Of
-// a slice with more than nearest nodes, those nearest to the criterion become
-// elements, as many of the thin slice, and of each other instruction the nearest; 0
-// takes all.
-func (g *Graph) Explain(full *Slice, code *jimple.Program, nearest int) (*Explanation, error) {
-	c := full.Criterion
+// Explain folds a slice into elements, and marks those on the way of the value.
+func (g *Graph) Explain(full *Slice, code *jimple.Program, shown Shown) (*Explanation, error) {
+	c, nearest := full.Criterion, shown.Nearest
 	thin := g.sized(full, Thin)
-	x := &Explanation{Graph: g, Criterion: c, Onward: full.Onward, Thin: g.count(thin), Full: g.count(full), byID: map[int]int{}}
+	x := &Explanation{Graph: g, Criterion: c, Onward: full.Onward, byID: map[int]int{}, inside: shown.Inside, calls: map[int32]Node{}, callers: map[int32]Node{}}
+	x.Thin, x.Full = x.count(thin), x.count(full)
 	near := func(*Slice, Node) bool { return true }
 	if nearest > 0 && len(full.Nodes) > nearest {
 		most := map[*Slice]int32{full: full.within(nearest), thin: thin.within(nearest)}
@@ -170,7 +190,7 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, nearest int) (*Explan
 			x.LeftOut++
 			continue
 		}
-		if v := g.visible(n); v != NoNode {
+		if v := x.visible(n); v != NoNode {
 			members[v] = append(members[v], n)
 		}
 	}
@@ -318,12 +338,14 @@ func (x *Explanation) links(full *Slice, nodes []Node) []Link {
 				}
 				return true
 			}
-			v := g.visible(e.To)
-			if v == NoNode || slices.Contains(nodes, v) || e.Kind() == EdgePart {
+			v := x.visible(e.To)
+			if v == NoNode || v == x.visible(n) || slices.Contains(nodes, v) || e.Kind() == EdgePart {
 				return true
 			}
 			if _, in := x.byID[int(v)]; in {
-				link.Element = int(v)
+				if link.Element = int(v); v != g.visible(e.To) {
+					link.Label = "" // of what is inside
+				}
 				if !slices.Contains(out, link) {
 					out = append(out, link)
 				}
@@ -354,8 +376,8 @@ func (x *Explanation) why(full *Slice, nodes []Node) *Link {
 		}
 	}
 	for found {
-		v := g.visible(best.From)
-		if v != NoNode && !slices.Contains(nodes, v) {
+		v := x.visible(best.From)
+		if v != NoNode && v != x.visible(nodes[0]) && !slices.Contains(nodes, v) {
 			if _, in := x.byID[int(v)]; in {
 				return &Link{Element: int(v), Kind: best.Edge.Kind(), Label: g.Label(best.Edge), Assumed: best.Edge.Assumed()}
 			}

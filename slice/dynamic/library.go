@@ -2,7 +2,8 @@
 //
 // A slice goes through it as through any other code, by values, conditions and
 // calls. It does not ask how the library's own objects came to be: why a delegate
-// is of the class that it is, says nothing about the app's fault.
+// is of the class that it is, says nothing about the app's fault. In the result, a call
+// of the app into a library is one element, unless what is inside is asked for.
 
 package dynamic
 
@@ -83,4 +84,76 @@ func (g *Graph) over(e Edge, traits []trait) (Edge, bool) {
 		e = next
 	}
 	return e, true
+}
+
+// visible returns the node that stands for n in the explanation, NoNode if none does.
+func (x *Explanation) visible(n Node) Node {
+	v := x.Graph.visible(n)
+	if x.inside || v == NoNode || v == x.Criterion.Node {
+		return v
+	}
+	if call := x.callOf(x.Graph.FrameNumber(v)); call != NoNode {
+		return call
+	}
+	return v
+}
+
+// callOf returns the call of the app that a frame of a library belongs to, with libraries
+// all the way; NoNode for frames of the app's own code and where the framework called.
+func (x *Explanation) callOf(frame int32) Node {
+	if call, known := x.calls[frame]; known {
+		return call
+	}
+	g, out := x.Graph, NoNode
+	if call := x.calledBy(frame); call != NoNode && g.carried(frame) {
+		call = g.visible(call)
+		if caller := g.FrameNumber(call); g.carried(caller) {
+			out = x.callOf(caller)
+		} else {
+			out = call
+		}
+	}
+	x.calls[frame] = out
+	return out
+}
+
+// within reports whether the statements of a method are inside of libraries and not shown.
+func (x *Explanation) within(m dex.MethodID) bool {
+	p := x.Graph.Program
+	return !x.inside && bodies.IsCarried(p.Classes[p.Methods[m].Class].Descriptor)
+}
+
+// carried reports whether the code of a frame is a library's.
+func (g *Graph) carried(frame int32) bool {
+	m := g.code.Decoded(g.Frames[frame].Method)
+	return m != nil && m.Carried
+}
+
+// calledBy returns the call that led to a frame, also by way of the framework, NoNode if
+// none did.
+func (x *Explanation) calledBy(frame int32) Node {
+	g := x.Graph
+	f := &g.Frames[frame]
+	if f.Call != NoNode || f.Parent < 0 || f.Callback < 1 || int(f.Callback) > len(g.Callbacks) {
+		return f.Call
+	}
+	if call, known := x.callers[frame]; known {
+		return call
+	}
+	out := NoNode
+	if entry := g.Callbacks[f.Callback-1].Entry; entry > 0 && g.FrameNumber(entry) == frame {
+		before := g.FrameNumber(entry - 1)
+		if before == f.Parent {
+			out = entry - 1
+		}
+		for out == NoNode && before >= 0 && before != f.Parent {
+			if g.Frames[before].Parent == f.Parent { // the same call led to another one before
+				out = x.calledBy(before)
+				break
+			}
+			before = g.Frames[before].Parent
+		}
+	}
+	x.callers[frame] = out
+	return out
 }

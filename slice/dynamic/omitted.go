@@ -374,7 +374,7 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 		if err != nil {
 			return err
 		}
-		if !ok || branch.Stmt < 0 {
+		if !ok || branch.Stmt < 0 || x.within(branch.Method) {
 			continue
 		}
 		would, err := x.Graph.unexecuted(branch.Method, o.PC, code)
@@ -382,7 +382,7 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			return err
 		}
 		if would.Stmt >= 0 {
-			x.Omitted = append(x.Omitted, OmittedElement{branch, would, int(x.Graph.visible(o.Read))})
+			x.Omitted = append(x.Omitted, OmittedElement{branch, would, int(x.visible(o.Read))})
 		}
 	}
 	return nil

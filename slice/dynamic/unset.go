@@ -34,7 +34,7 @@ func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
 		}
 		seen[field] = true
 		for _, store := range g.stores(field) {
-			if len(g.Executions(store.Method, store.PC)) > 0 || len(x.Unset) == maxUnset {
+			if x.within(store.Method) || len(g.Executions(store.Method, store.PC)) > 0 || len(x.Unset) == maxUnset {
 				continue
 			}
 			would, err := g.unexecuted(store.Method, store.PC, code)
@@ -42,7 +42,7 @@ func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
 				return err
 			}
 			if would.Stmt >= 0 {
-				x.Unset = append(x.Unset, UnsetElement{would, int(g.visible(n))})
+				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n))})
 			}
 		}
 	}

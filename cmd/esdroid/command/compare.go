@@ -130,7 +130,7 @@ func (f *compareFlags) against(rec *traces.Recording, tracePath string, c dynami
 	var certain func(func(int) bool) map[dynamic.Node]bool
 	switch f.algorithm {
 	case algorithmOurs:
-		x, err := rec.Graph.Explain(rec.Graph.Backward(c, dynamic.Full), rec.Code, 0)
+		x, err := rec.Graph.Explain(rec.Graph.Backward(c, dynamic.Full), rec.Code, dynamic.Shown{})
 		if err != nil {
 			return nil, err
 		}

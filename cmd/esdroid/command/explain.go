@@ -28,7 +28,7 @@ func init() { subcommands = append(subcommands, newExplain) }
 // explainFlags are the flags of esdroid explain.
 type explainFlags struct {
 	crash, at, position, from, summaries string
-	full, relevant, forward              bool
+	full, relevant, forward, inside      bool
 	out                                  cli.OutputFlags
 	operands                             []int
 	lines, nearest                       int
@@ -72,6 +72,7 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 	c.Flags().BoolVar(&f.out.Json, "json", false, "same as --format json (docs/dynamic-slices.md)")
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
 	c.Flags().IntVar(&f.lines, "max", 40, "statements shown of each slice, 0 for all")
+	c.Flags().BoolVar(&f.inside, "inside", false, "show what runs inside of libraries that the app carries, too, not their calls alone")
 	c.Flags().IntVar(&f.nearest, "nearest", defaultNearestExecuted, "executions taken into the answer, the nearest to the fault; 0 for all")
 	return c
 }
@@ -157,7 +158,7 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 	if err != nil {
 		return nil, nil, err
 	}
-	x, err := rec.Graph.Explain(chosen, rec.Code, f.nearest)
+	x, err := rec.Graph.Explain(chosen, rec.Code, dynamic.Shown{Nearest: f.nearest, Inside: f.inside})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -322,7 +322,7 @@ func TestEveryElementSaysWhy(t *testing.T) {
 			continue
 		}
 		c := dynamic.Criterion{Node: crash}
-		x, err := g.Explain(g.Backward(c, dynamic.Full), jimple.New(g.Program), 0)
+		x, err := g.Explain(g.Backward(c, dynamic.Full), jimple.New(g.Program), dynamic.Shown{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -66,7 +66,7 @@ func TestHugeTrace(t *testing.T) {
 	lap("forward")
 	t.Logf("forward slice of %d nodes", len(f.Nodes))
 	f = nil
-	if _, err := g.Explain(s, jimple.New(p), 20_000); err != nil {
+	if _, err := g.Explain(s, jimple.New(p), dynamic.Shown{Nearest: 20_000}); err != nil {
 		t.Fatal(err)
 	}
 	lap("explain")

@@ -38,11 +38,11 @@ func TestIndex(t *testing.T) {
 		if got := again.Relevant(c); !slices.Equal(got.Nodes, want.Nodes) {
 			t.Errorf("%s: the relevant slice has %d nodes, want %d", app, len(got.Nodes), len(want.Nodes))
 		}
-		a, err := g.Explain(g.Backward(c, dynamic.Full), jimple.New(g.Program), 0)
+		a, err := g.Explain(g.Backward(c, dynamic.Full), jimple.New(g.Program), dynamic.Shown{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		b, err := again.Explain(again.Backward(c, dynamic.Full), jimple.New(g.Program), 0)
+		b, err := again.Explain(again.Backward(c, dynamic.Full), jimple.New(g.Program), dynamic.Shown{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,101 @@
+package replay
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// A call into a library that the app carries stands for all that runs inside of it, also
+// where Java's own classes call the library back; the statement that threw is shown all the
+// same, and so is the app's code that the library calls, and everything if asked for.
+func TestCallsIntoLibraries(t *testing.T) {
+	const (
+		static = dex.AccPublic | dex.AccStatic
+		lib    = "Lcom/google/gson/Lib;"
+		hashes = "Ljava/util/HashMap;"
+	)
+	b := build.New(35)
+	main := b.Class(dex.AccPublic, "Lapp/Main;")
+	c := main.Method(static, "main", "([Ljava/lang/String;)V").Code(2)
+	c.Op(dex.OpConstString, 0, "many").Op(dex.OpInvokeStatic, 0, lib+"->read(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+	main.Method(static, "trim", "(Ljava/lang/String;)Ljava/lang/String;").Code(1).
+		Op(dex.OpInvokeVirtual, 1, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).Op(dex.OpReturnObject, 0)
+	l := b.Class(dex.AccPublic, lib)
+	l.Field(dex.AccPublic, "text", "Ljava/lang/String;")
+	l.Method(dex.AccPublic|dex.AccConstructor, "<init>", "()V").Code(1).Op(dex.OpInvokeDirect, 1, "Ljava/lang/Object;-><init>()V").Op(dex.OpReturnVoid)
+	l.Method(dex.AccPublic, "hashCode", "()I").Code(2).
+		Op(dex.OpIgetObject, 0, 2, lib+"->text:Ljava/lang/String;").Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->hashCode()I").Op(dex.OpMoveResult, 0).Op(dex.OpReturn, 0)
+	l.Method(static, "read", "(Ljava/lang/String;)I").Code(4).
+		Op(dex.OpInvokeStatic, 4, "Lapp/Main;->trim(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 3).
+		Op(dex.OpNewInstance, 0, lib).Op(dex.OpInvokeDirect, 0, lib+"-><init>()V").Op(dex.OpIputObject, 3, 0, lib+"->text:Ljava/lang/String;").
+		Op(dex.OpNewInstance, 1, hashes).Op(dex.OpInvokeDirect, 1, hashes+"-><init>()V").
+		Op(dex.OpInvokeVirtual, 1, 0, 3, hashes+"->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;").
+		Op(dex.OpInvokeVirtual, 1, 0, hashes+"->get(Ljava/lang/Object;)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 2).
+		Op(dex.OpCheckCast, 2, "Ljava/lang/String;").Op(dex.OpInvokeStatic, 2, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpMoveResult, 2).Op(dex.OpReturn, 2)
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, outcome := recordVM(t, p, "Lapp/Main;")
+	if !strings.Contains(outcome.Reason, "NumberFormatException") {
+		t.Fatal(outcome)
+	}
+	g := replayTrace(t, p, data)
+	n, ok := g.LastRaised()
+	if !ok {
+		t.Fatal("nothing was thrown")
+	}
+	code := jimple.New(p)
+	shown := func(inside bool) (texts []string, x *dynamic.Explanation) {
+		x, err := g.Explain(g.Backward(dynamic.Criterion{Node: n}, dynamic.Full), code, dynamic.Shown{Inside: inside})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range x.Elements {
+			e := &x.Elements[i]
+			class := p.Classes[p.Methods[e.Method].Class].Descriptor
+			if body, err := code.Body(e.Method); err == nil && e.Stmt >= 0 {
+				texts = append(texts, class+" "+body.Text(e.Stmt))
+			} else {
+				texts = append(texts, class)
+			}
+		}
+		return texts, x
+	}
+	in := func(texts []string, class, part string) bool {
+		return slices.ContainsFunc(texts, func(s string) bool { return strings.HasPrefix(s, class) && strings.Contains(s, part) })
+	}
+	texts, x := shown(false)
+	for _, part := range []string{`"many"`, "read(", "trim()"} {
+		if !in(texts, "Lapp/Main;", part) {
+			t.Errorf("the app's %s is not shown: %q", part, texts)
+		}
+	}
+	if of := slices.DeleteFunc(slices.Clone(texts), func(s string) bool { return !strings.HasPrefix(s, lib) }); len(of) != 1 || !strings.Contains(of[0], "parseInt") {
+		t.Errorf("of the library is shown %q, want the statement that threw", of)
+	}
+	call := slices.IndexFunc(x.Elements, func(e dynamic.Element) bool {
+		body, err := code.Body(e.Method)
+		return err == nil && e.Stmt >= 0 && strings.Contains(body.Text(e.Stmt), "read(")
+	})
+	if call < 0 || !x.Elements[call].Thin || x.Elements[call].Why == nil {
+		t.Errorf("the call is not on the way of the value: %+v", x.Elements[call])
+	}
+	if x.Thin.Statements >= x.Full.Statements+1 || x.Thin.Statements > 5 {
+		t.Errorf("%d statements in the thin slice, %d in the full one", x.Thin.Statements, x.Full.Statements)
+	}
+	texts, all := shown(true)
+	if !in(texts, lib, "put(") || !in(texts, lib, "get(") || all.Full.Statements <= x.Full.Statements {
+		t.Errorf("asked for, the library's own statements are not shown: %q", texts)
+	}
+}
