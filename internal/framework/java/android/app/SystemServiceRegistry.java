@@ -13,7 +13,7 @@ final class SystemServiceRegistry {
     /** Services that every phone has and this device lacks: null would be a lie that apps fall over. */
     private static final java.util.HashSet<String> UNMODELLED = new java.util.HashSet<String>(java.util.Arrays.asList(
         "storage", "storagestats", "captioning", "servicediscovery", "wifip2p", "media_router", "media_session", "telephony_subscription_service", "telecom", "carrier_config",
-        "textservices", "dropbox", "device_policy", "batterymanager", "usb", "input", "display", "user", "launcherapps", "restrictions", "appops", "camera", "print",
+        "textservices", "device_policy", "usb", "input", "launcherapps", "restrictions", "camera", "print",
         "usagestats", "media_projection", "shortcut", "fingerprint", "netstats", "statusbar"));
     private static int sServiceCacheSize;
 
@@ -55,6 +55,36 @@ final class SystemServiceRegistry {
             @Override
             public KeyguardManager createService(ContextImpl ctx) {
                 return new KeyguardManager(ctx);
+            }
+        });
+        registerService(Context.USER_SERVICE, android.os.UserManager.class, new CachedServiceFetcher<android.os.UserManager>() {
+            @Override
+            public android.os.UserManager createService(ContextImpl ctx) {
+                return new android.os.UserManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.DISPLAY_SERVICE, android.hardware.display.DisplayManager.class, new CachedServiceFetcher<android.hardware.display.DisplayManager>() {
+            @Override
+            public android.hardware.display.DisplayManager createService(ContextImpl ctx) {
+                return new android.hardware.display.DisplayManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.DROPBOX_SERVICE, android.os.DropBoxManager.class, new CachedServiceFetcher<android.os.DropBoxManager>() {
+            @Override
+            public android.os.DropBoxManager createService(ContextImpl ctx) {
+                return new android.os.DropBoxManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.APP_OPS_SERVICE, AppOpsManager.class, new CachedServiceFetcher<AppOpsManager>() {
+            @Override
+            public AppOpsManager createService(ContextImpl ctx) {
+                return new AppOpsManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.BATTERY_SERVICE, android.os.BatteryManager.class, new CachedServiceFetcher<android.os.BatteryManager>() {
+            @Override
+            public android.os.BatteryManager createService(ContextImpl ctx) {
+                return new android.os.BatteryManager();
             }
         });
         registerService(Context.UI_MODE_SERVICE, UiModeManager.class, new CachedServiceFetcher<UiModeManager>() {

@@ -74,6 +74,19 @@ public final class MediaStore {
             public static Uri getContentUri(String volumeName) {
                 return Uri.parse("content://media/" + volumeName + "/video/thumbnails");
             }
+
+            /** The media provider has made none. */
+            public static android.graphics.Bitmap getThumbnail(android.content.ContentResolver cr, long origId, int kind, android.graphics.BitmapFactory.Options options) {
+                return null;
+            }
+
+            public static android.graphics.Bitmap getThumbnail(android.content.ContentResolver cr, long origId, long groupId, int kind, android.graphics.BitmapFactory.Options options) {
+                return null;
+            }
+
+            public static void cancelThumbnailRequest(android.content.ContentResolver cr, long origId) {}
+
+            public static void cancelThumbnailRequest(android.content.ContentResolver cr, long origId, long groupId) {}
         }
 
         /** The contract of media. */
@@ -313,6 +326,19 @@ public final class MediaStore {
             public static Uri getContentUri(String volumeName) {
                 return Uri.parse("content://media/" + volumeName + "/images/thumbnails");
             }
+
+            /** The media provider has made none. */
+            public static android.graphics.Bitmap getThumbnail(android.content.ContentResolver cr, long origId, int kind, android.graphics.BitmapFactory.Options options) {
+                return null;
+            }
+
+            public static android.graphics.Bitmap getThumbnail(android.content.ContentResolver cr, long origId, long groupId, int kind, android.graphics.BitmapFactory.Options options) {
+                return null;
+            }
+
+            public static void cancelThumbnailRequest(android.content.ContentResolver cr, long origId) {}
+
+            public static void cancelThumbnailRequest(android.content.ContentResolver cr, long origId, long groupId) {}
         }
 
         /** The contract of media. */
