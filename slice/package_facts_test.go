@@ -3,12 +3,14 @@ package slice
 import (
 	"encoding/binary"
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/apk/arsc"
+	"github.com/esdroid/esdroid/dex/apk/axml"
 	"github.com/esdroid/esdroid/dex/apk/res"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -115,5 +117,55 @@ func TestMissingAssetOfReport(t *testing.T) {
 	want := []string{`the package has no asset "themes/dark.txt"; it has themes/light.txt`}
 	if got := packageFacts(app, c); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestMissingView: a layout that lacks a view is told by the names of both, one that has it
+// is not.
+func TestMissingView(t *testing.T) {
+	told := 0
+	apps, err := filepath.Glob("../testdata/apps/*/app.apk")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range apps {
+		p, err := apk.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table, err := p.Resources()
+		if err != nil || table == nil {
+			continue
+		}
+		layouts, _, err := p.Layouts()
+		if err != nil || len(layouts) < 2 {
+			continue
+		}
+		app := &pdg.App{Package: p}
+		for _, has := range layouts {
+			has.Root.Walk(func(n *axml.Node) bool {
+				a := n.Android("id")
+				if a == nil || a.Value.Type != res.TypeReference {
+					return true
+				}
+				if got := missingView(app, a.Value.Data, []uint32{has.ID}); got != "" {
+					t.Errorf("%s: %s", path, got)
+				}
+				for _, other := range layouts {
+					fact := missingView(app, a.Value.Data, []uint32{other.ID})
+					if fact == "" {
+						continue
+					}
+					told++
+					if start := table.Name(other.ID) + " has no view with " + table.Name(a.Value.Data) + "; it has "; !strings.HasPrefix(fact, start) {
+						t.Errorf("%s: %q, want %q first", path, fact, start)
+					}
+				}
+				return true
+			})
+		}
+	}
+	if told == 0 {
+		t.Error("no sample has two layouts with different views")
 	}
 }
