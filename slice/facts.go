@@ -26,6 +26,9 @@ func Facts(app *pdg.App, c *criterion.Criterion, thin *Slice) []string {
 	if strings.HasSuffix(c.Exception.Type, "NullPointerException") && app.Package != nil {
 		out = append(out, viewFacts(app, thin)...)
 	}
+	if app.Package != nil {
+		out = append(out, packageFacts(app, c)...)
+	}
 	if c.Rule != nil && c.Rule.Fault == "is null" && len(out) == 0 {
 		out = append(out, nullFacts(app, thin)...)
 	}
@@ -120,10 +123,7 @@ func missingView(app *pdg.App, id uint32, shown []uint32) string {
 	if err != nil {
 		return ""
 	}
-	name := func(id uint32) string {
-		_, short, _ := strings.Cut(table.Name(id), ":")
-		return short
-	}
+	name := table.Name
 	var has []string
 	found, opaque := 0, false
 	for _, f := range files {
