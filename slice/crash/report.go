@@ -3,6 +3,7 @@
 package crash
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -138,12 +139,17 @@ func (r *Report) Chain() []*Exception {
 }
 
 // RootCause returns the deepest cause whose stack has a frame that app accepts,
-// and the deepest one when none has. A nil app stands for [LikelyApp].
+// and the deepest one when none has. A nil app stands for [LikelyApp]. A library's
+// exception that was never thrown, but put behind another as its cause to tell more of it,
+// as RxJava does with the value at hand, is passed over.
 func (r *Report) RootCause(app func(Frame) bool) *Exception {
 	if app == nil {
 		app = LikelyApp
 	}
 	chain := r.Chain()
+	for len(chain) > 1 && chain[len(chain)-1].onlyTells(chain[len(chain)-2], app) {
+		chain = chain[:len(chain)-1]
+	}
 	for i := len(chain) - 1; i >= 0; i-- {
 		for _, f := range chain[i].Stack() {
 			if app(f) {
@@ -155,6 +161,18 @@ func (r *Report) RootCause(app func(Frame) bool) *Exception {
 		return nil
 	}
 	return chain[len(chain)-1]
+}
+
+// onlyTells reports whether an exception seems to be put behind another by a library that
+// caught that one: it is the library's, and all of its frames but those that it shares with
+// the other are, while the other was thrown from code of the app.
+func (e *Exception) onlyTells(other *Exception, app func(Frame) bool) bool {
+	carried := func(class string) bool {
+		o := owner.Of(class)
+		return o == owner.Support || o == owner.Library
+	}
+	return e.Common > 0 && len(e.Frames) > 0 && carried(e.Type) && slices.ContainsFunc(other.Frames, app) &&
+		!slices.ContainsFunc(e.Frames, func(f Frame) bool { return !carried(f.Class) })
 }
 
 // Text prints the report as Throwable.printStackTrace does.

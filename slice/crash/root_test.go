@@ -1,0 +1,47 @@
+package crash
+
+import "testing"
+
+// The root cause is the deepest that was thrown: not what a library put behind it to tell
+// of the value at hand.
+func TestRootCause(t *testing.T) {
+	const rx = `rx.exceptions.OnErrorNotImplementedException: For input string: "a"
+	at rx.internal.util.ActionSubscriber.onError(ActionSubscriber.java:44)
+	at org.shop.Main$5.run(Main.java:14)
+Caused by: java.lang.NumberFormatException: For input string: "a"
+	at java.lang.Integer.parseInt(Integer.java:521)
+	at org.shop.Main$5$2.call(Main.java:15)
+	at rx.internal.operators.OnSubscribeMap$MapSubscriber.onNext(OnSubscribeMap.java:69)
+	... 23 more
+Caused by: rx.exceptions.OnErrorThrowable$OnNextValue: OnError while emitting onNext value: a
+	at rx.exceptions.OnErrorThrowable.addValueAsLastCause(OnErrorThrowable.java:118)
+	at rx.internal.operators.OnSubscribeMap$MapSubscriber.onNext(OnSubscribeMap.java:73)
+	... 23 more
+`
+	const wrapped = `java.lang.IllegalStateException: no shop
+	at org.shop.Main.open(Main.java:20)
+Caused by: com.google.gson.JsonSyntaxException: not a JSON Object
+	at com.google.gson.Gson.fromJson(Gson.java:900)
+	at org.shop.Main.open(Main.java:18)
+	... 7 more
+`
+	const platform = `java.lang.IllegalStateException: no shop
+	at org.shop.Main.open(Main.java:20)
+Caused by: java.io.IOException: closed
+	at java.io.BufferedReader.ensureOpen(BufferedReader.java:115)
+	... 8 more
+`
+	for text, want := range map[string]string{
+		rx:       "java.lang.NumberFormatException",
+		wrapped:  "com.google.gson.JsonSyntaxException",
+		platform: "java.io.IOException",
+	} {
+		reports := ParseText(text)
+		if len(reports) != 1 {
+			t.Fatalf("%d reports", len(reports))
+		}
+		if got := reports[0].RootCause(nil); got == nil || got.Type != want {
+			t.Errorf("root cause %+v, want %s", got, want)
+		}
+	}
+}
