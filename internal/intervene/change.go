@@ -242,7 +242,7 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		if old.R == nil || !old.R.IsString() {
 			return vm.Slot{}, false
 		}
-		s := t.NewString(number.ReplaceAllString(vm.GoString(old.R), "1"))
+		s := t.NewString(plain(vm.GoString(old.R)))
 		return vm.Ref(s), s != nil
 	case Instance:
 		if v.Text == "Ljava/lang/String;" {
@@ -324,8 +324,12 @@ func longer(t *vm.Thread, old vm.Slot) (vm.Slot, bool) {
 	return vm.Ref(o), true
 }
 
-// number is a number in a text.
-var number = regexp.MustCompile(`-?[0-9]+`)
+// number is a number in a text, with its sign: a dash between two numbers, as in dates, is
+// none.
+var number = regexp.MustCompile(`(?:(^|[^\w.])-)?[0-9]+`)
+
+// plain returns a text with a 1 in the place of each of its numbers.
+func plain(text string) string { return number.ReplaceAllString(text, "${1}1") }
 
 // filled returns an array of a text, as long as an array of texts or, for null, of one.
 func filled(t *vm.Thread, old vm.Slot, text string) (vm.Slot, bool) {

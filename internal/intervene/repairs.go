@@ -127,6 +127,9 @@ func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next u
 			c := Change{Method: body.Method, PC: s.PC, Count: count, Register: int(in.Arg(at)), Type: t, Before: true, Next: next}
 			c.Restore = !defines(body, stmt, c.Register)
 			texts := hints.Texts
+			if blank, ok := blankOf(body, stmt, k); ok {
+				texts = append([]string{blank}, texts...)
+			}
 			if keys, ok := hints.keys(body, stmt, k); ok {
 				texts = keys
 			}
@@ -157,6 +160,22 @@ func defines(body *jimple.Body, stmt int32, register int) bool {
 func collection(t jimple.Type) bool {
 	return strings.HasPrefix(string(t), "Ljava/util/") && (strings.HasSuffix(string(t), "List;") || strings.HasSuffix(string(t), "Set;") ||
 		strings.HasSuffix(string(t), "Map;") || strings.HasSuffix(string(t), "Collection;"))
+}
+
+// blankOf returns, for an operand that is a constant in the notation of JSON, an object or a
+// list in which nothing is.
+func blankOf(body *jimple.Body, stmt int32, k int) (string, bool) {
+	c, ok := body.ConstOf(body.FirstUse(stmt) + int32(k))
+	if !ok || c.Kind != jimple.ConstString {
+		return "", false
+	}
+	switch text := strings.TrimSpace(body.File.String(c.Index)); {
+	case strings.HasPrefix(text, "{") && strings.HasSuffix(text, "}") && len(text) > 2:
+		return "{}", true
+	case strings.HasPrefix(text, "[") && strings.HasSuffix(text, "]") && len(text) > 2:
+		return "[]", true
+	}
+	return "", false
 }
 
 func (h *Hints) keys(body *jimple.Body, stmt int32, arg int) ([]string, bool) {

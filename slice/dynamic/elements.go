@@ -195,6 +195,15 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, shown Shown) (*Explan
 		}
 	}
 	members[c.Node] = append(members[c.Node], c.Node)
+	// Of a fault inside of a library, the call of the app says more than what is near.
+	into := NoNode
+	if !x.Onward && x.visible(c.Node) == c.Node && !x.inside {
+		into = x.callOf(g.FrameNumber(c.Node))
+	}
+	if into != NoNode && len(members[into]) == 0 {
+		members[into] = []Node{into}
+		x.Full.Statements, x.Full.Executions = x.Full.Statements+1, x.Full.Executions+1
+	}
 	order := make([]Node, 0, len(members))
 	for v := range members {
 		order = append(order, v)
@@ -216,6 +225,15 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, shown Shown) (*Explan
 				e.Distance = w.Dist
 			}
 		}
+		if v == into {
+			if !e.Thin {
+				x.Thin.Statements, x.Thin.Executions = x.Thin.Statements+1, x.Thin.Executions+1
+			}
+			e.Thin = true
+			if e.Distance < 0 {
+				e.Distance = 1
+			}
+		}
 		x.byID[e.ID] = len(x.Elements)
 		x.Elements = append(x.Elements, e)
 	}
@@ -230,6 +248,9 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, shown Shown) (*Explan
 			}
 			if e.Why == nil {
 				e.Why = x.why(full, nodes)
+			}
+			if e.Why == nil && Node(e.ID) == into {
+				e.Why = &Link{Element: int(c.Node), Kind: EdgeControl}
 			}
 		}
 	}

@@ -11,6 +11,47 @@ import (
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
+// Of a fault inside of a library that depends on nothing of the app, the app's call is shown.
+func TestCallToFailingLibrary(t *testing.T) {
+	const static = dex.AccPublic | dex.AccStatic
+	b := build.New(35)
+	b.Class(dex.AccPublic, "Lapp/Main;").Method(static, "main", "([Ljava/lang/String;)V").Code(1).
+		Op(dex.OpInvokeStatic, "Lokio/Lib;->outer()V").Op(dex.OpReturnVoid)
+	l := b.Class(dex.AccPublic, "Lokio/Lib;")
+	l.Method(static, "outer", "()V").Code(1).Op(dex.OpInvokeStatic, "Lokio/Lib;->fail()V").Op(dex.OpReturnVoid)
+	l.Method(static, "fail", "()V").Code(1).Const(0, 0).Op(dex.OpThrow, 0)
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, _ := recordVM(t, p, "Lapp/Main;")
+	g := replayTrace(t, p, data)
+	n, ok := g.LastRaised()
+	if !ok {
+		t.Fatal("nothing was thrown")
+	}
+	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: n}, dynamic.Full), jimple.New(p), dynamic.Shown{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var thin []string
+	for i := range x.Elements {
+		if e := &x.Elements[i]; e.Thin {
+			thin = append(thin, p.MethodName(e.Method))
+			if p.MethodName(e.Method) == "main" && (e.Why == nil || e.Why.Element != int(n) || e.Why.Kind != dynamic.EdgeControl) {
+				t.Errorf("why the call is shown: %+v", e.Why)
+			}
+		}
+	}
+	if !slices.Equal(thin, []string{"main", "fail"}) || x.Thin.Statements != 2 {
+		t.Errorf("thin slice %q, %d statements", thin, x.Thin.Statements)
+	}
+}
+
 // A call into a library that the app carries stands for all that runs inside of it, also
 // where Java's own classes call the library back; the statement that threw is shown all the
 // same, and so is the app's code that the library calls, and everything if asked for.
