@@ -119,7 +119,7 @@ type AppClaims struct {
 }
 
 // SampleClaims are those of the samples in the repository.
-var SampleClaims = AppClaims{Sliced: 1, Named: 0.88, Confirmed: 0.6, Thin: 0.97, Full: 0.97, Not: 0.97}
+var SampleClaims = AppClaims{Sliced: 1, Named: 0.92, Confirmed: 0.75, Thin: 0.97, Full: 0.97, Not: 0.97}
 
 // Check returns the claims that do not hold.
 func (c *AppClaims) Check(scores []*Score) []string {

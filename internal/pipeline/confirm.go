@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // Confirmed is what running again with one thing changed has shown.
@@ -227,7 +228,8 @@ func (r *run) elsewhere(text string) bool {
 	return ok && ok2 && (a.Class != b.Class || a.Method != b.Method || a.Line != b.Line)
 }
 
-// watcher counts the executions of the statement that had thrown.
+// watcher counts the executions of the statement that had thrown, or of the condition under
+// which a throw statement runs: that one runs only if all is not well.
 type watcher struct {
 	method      dex.MethodID
 	pc          uint32
@@ -235,8 +237,21 @@ type watcher struct {
 }
 
 func (r *run) watch() *watcher {
-	m, pc := r.sliced.graph.Where(r.sliced.criterion.Node)
-	return &watcher{method: m, pc: pc, need: slices.Index(r.sliced.graph.Executions(m, pc), r.sliced.criterion.Node) + 1}
+	g, at := r.sliced.graph, r.sliced.criterion.Node
+	if g.Insn(at).Op == dex.OpThrow {
+		condition := dynamic.NoNode
+		g.Edges(at, func(e dynamic.Edge) bool {
+			if e.Kind() == dynamic.EdgeControl && g.Kind(e.To) == dynamic.Instruction && g.FrameNumber(e.To) == g.FrameNumber(at) {
+				condition = max(condition, e.To)
+			}
+			return true
+		})
+		if condition != dynamic.NoNode {
+			at = condition
+		}
+	}
+	m, pc := g.Where(at)
+	return &watcher{method: m, pc: pc, need: slices.Index(g.Executions(m, pc), at) + 1}
 }
 
 // listen adds the watcher to listeners.

@@ -6,10 +6,12 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
 
@@ -155,10 +157,31 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 			w.add("      %s", line)
 		}
 	}
+	r.ownCall(w)
 	for _, n := range c.Notes {
 		for _, line := range wrapped("note: "+n, w.width-2) {
 			w.add("  %s", line)
 		}
+	}
+}
+
+// ownCall names the statement of the app that called the library in which it failed.
+func (r *Crash) ownCall(w *page) {
+	stack := r.Criterion.Stack
+	own := func(f criterion.StackFrame) bool { return crash.LikelyApp(f.Dex) }
+	at := slices.IndexFunc(stack, own)
+	if at <= 0 || len(stack[at].Calls) != 1 {
+		return
+	}
+	ref := stack[at].Calls[0]
+	p := r.place(ref)
+	text := r.Sources.Line(p.path, p.line)
+	if text == "" {
+		text = r.Words.Statement(r.App.Body(ref.Method), ref.Stmt)
+	}
+	w.add("  the app called the library at %s", p)
+	for _, line := range wrapped(text, w.width-6) {
+		w.add("      %s", line)
 	}
 }
 

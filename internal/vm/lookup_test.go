@@ -213,6 +213,7 @@ func TestPrograms(t *testing.T) {
 	for command, want := range map[string]string{
 		"/system/bin/tool":   "Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (/system/bin/tool)",
 		"tool -l":            "Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (/system/bin/tool)",
+		"sh -c ls":           "Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (/system/bin/sh)",
 		"none":               `java.io.IOException: Cannot run program "none": error=2, No such file or directory`,
 		"/system/bin/none x": `java.io.IOException: Cannot run program "/system/bin/none": error=2, No such file or directory`,
 		"/system/etc/hosts":  `java.io.IOException: Cannot run program "/system/etc/hosts": error=13, Permission denied`,

@@ -87,6 +87,16 @@ type node struct {
 	host     *hostFolder
 }
 
+// shared are the folders that shared storage has on a device that nobody used yet; programs
+// are there on every device, whether or not they could run here.
+var (
+	shared = []string{"Alarms", "Android/data", "Android/media", "Android/obb", "DCIM", "Download", "Movies", "Music", "Notifications", "Pictures", "Podcasts", "Ringtones"}
+
+	programs = []string{"am", "app_process", "cat", "chmod", "chown", "cp", "date", "dd", "df", "dumpsys", "echo", "getprop", "grep", "id", "input", "ip", "kill",
+		"linker", "ln", "logcat", "ls", "mkdir", "mount", "mv", "netstat", "ping", "pm", "ps", "rm", "rmdir", "sed", "service", "settings", "setprop", "sh", "sleep", "sync",
+		"tar", "top", "toybox", "touch", "uptime", "vmstat", "wc", "wm"}
+)
+
 // NewFS returns a file system with the folders and special files that a device
 // has. Programs may write below /data/local/tmp, /sdcard and what Mkdir adds.
 func NewFS() *FS {
@@ -98,6 +108,12 @@ func NewFS() *FS {
 	}
 	for _, dir := range []string{"/data/local/tmp", "/storage/emulated/0", "/cache"} {
 		f.addFolder(dir, 0o777)
+	}
+	for _, dir := range shared {
+		f.addFolder("/storage/emulated/0/"+dir, 0o777)
+	}
+	for _, program := range programs {
+		f.AddFile("/system/bin/"+program, []byte("\x7fELF"), 0o755)
 	}
 	// An app passes through these, but may not look around in them.
 	for _, dir := range []string{"/data", "/data/app", "/data/data", "/data/local", "/data/user", "/storage/emulated"} {
