@@ -76,10 +76,12 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	}
 	a := &attempt{rank: e.rank}
 	a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
-	if dynamic.Node(e.ID) == r.sliced.criterion.Node {
-		for i := range a.changes { // without it, nothing is left that could throw
+	if r.sliced.leads(e) { // without it, nothing is left that could throw
+		for i := range a.changes {
 			a.changes[i] = slices.DeleteFunc(a.changes[i], func(c intervene.Change) bool { return c.Left || c.Twice })
 		}
+	}
+	if dynamic.Node(e.ID) == r.sliced.criterion.Node {
 		if g.Frame(dynamic.Node(e.ID)).Call == dynamic.NoNode {
 			a.changes[0] = append(a.changes[0], intervene.Parameters(body, e.Stmt, n)...)
 		}
@@ -90,6 +92,19 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: n}
 	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e.Element)
 	return a, nil
+}
+
+// leads reports whether an element is the crash itself, a call that it happened in, or what
+// registered the callback that it happened in: leaving these out says nothing. What came too
+// late may be called off, though, and of a wrong thread what put the code there is the cause.
+func (s *sliced) leads(e candidate) bool {
+	g := s.graph
+	for at := s.criterion.Node; at != dynamic.NoNode; at = g.Frame(at).Call {
+		if d, ok := g.Standing(at); ok && int(d) == e.ID {
+			return true
+		}
+	}
+	return e.rank != told && !s.criterion.Thread && e.Why != nil && (e.Why.Kind == dynamic.EdgeRegister || e.Why.Kind == dynamic.EdgeStart)
 }
 
 // candidates are what may be a cause, the most promising first: what is told beside the

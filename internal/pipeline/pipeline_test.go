@@ -83,6 +83,36 @@ func TestRunForOneCrash(t *testing.T) {
 	}
 }
 
+// What the platform handed over is changed where the app uses it; what only leads to the
+// crash, a call on the stack or the registration of the callback, is not left out.
+func TestConfirmsParameters(t *testing.T) {
+	o := options(t, t.TempDir())
+	const app = "../../testdata/apps/photos"
+	f, err := os.Open(filepath.Join(app, "events.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if o.Events, _, err = event.ReadJSONL(f); err != nil {
+		t.Fatal(err)
+	}
+	o.App, o.Until = filepath.Join(app, "app.apk"), Confirm
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	there := false
+	for _, c := range res.Confirmed.Causes {
+		there = there || c.Confirmed && c.Reached && c.Place == "Photos.onActivityResult:30" && c.Was == "null" && c.Is == "a android.content.Intent"
+		if c.LeftOut && strings.Contains(c.Text, "setOnClickListener") {
+			t.Errorf("left out: %+v", c)
+		}
+	}
+	if !there {
+		t.Errorf("the missing result is no cause: %+v", res.Confirmed.Causes)
+	}
+}
+
 // An app that is not in the launcher is started all the same; one that shows nothing, whatever
 // is started, is given up and told as such.
 func TestRunGivesUpWithoutScreen(t *testing.T) {

@@ -297,6 +297,12 @@ func (g *Graph) visible(n Node) Node {
 	return n
 }
 
+// Standing returns the node that stands for n in results, false if none does.
+func (g *Graph) Standing(n Node) (Node, bool) {
+	v := g.visible(n)
+	return v, v != NoNode
+}
+
 // Describe returns the element that stands for a node; false if the node is
 // folded away in results, as parameters are.
 func (g *Graph) Describe(n Node, code *jimple.Program) (Element, bool, error) {

@@ -1,6 +1,6 @@
 /** A flag and a lazily made singleton between threads. */
 public class Volatile {
-    static volatile boolean stop;
+    static volatile boolean started, stop;
     static int spins;
 
     static class Lazy {
@@ -36,13 +36,16 @@ public class Volatile {
     public static void main(String[] args) throws Exception {
         Thread spinner = new Thread() {
             public void run() {
-                while (!stop) {
+                do {
                     spins++;
-                }
+                    started = true;
+                } while (!stop);
             }
         };
         spinner.start();
-        Thread.sleep(5);
+        while (!started) {
+            Thread.sleep(1);
+        }
         stop = true;
         spinner.join();
         System.out.println(spins > 0);
