@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/coverage/jacoco"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -159,6 +160,31 @@ func OfLines(code *jimple.Program, hit map[string]map[int]bool) (*Coverage, erro
 		}
 	}
 	return c, nil
+}
+
+// OfRecording returns what a recording of JaCoCo says of the lines of class files. notes
+// name what of it they do not explain.
+func OfRecording(data []byte, classes *jacoco.Classes) (c *Coverage, notes []string, err error) {
+	e, err := jacoco.ReadExec(data)
+	if err != nil {
+		return nil, nil, err
+	}
+	lines, notes, err := e.Lines(classes)
+	if err != nil {
+		return nil, nil, err
+	}
+	c = &Coverage{}
+	for _, l := range lines {
+		hits := 0
+		if l.Ran {
+			hits = 1
+		}
+		c.Add(Line{File: l.File, Class: l.Class, Method: l.Method, Desc: l.Desc, Number: l.Number, Hits: hits})
+	}
+	if len(c.lines) == 0 {
+		return nil, notes, errors.New("the class files have no lines: they were compiled without debug information")
+	}
+	return c, notes, nil
 }
 
 // Read reads coverage in the format that it looks like; ok is false if it is none of them.
