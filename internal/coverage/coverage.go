@@ -12,6 +12,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/coverage/jacoco"
+	"github.com/esdroid/esdroid/internal/pattern"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -189,16 +190,23 @@ func OfRecording(data []byte, classes *jacoco.Classes) (c *Coverage, notes []str
 
 // Read reads coverage in the format that it looks like; ok is false if it is none of them.
 func Read(data []byte) (c *Coverage, ok bool, err error) {
-	head := data[:min(len(data), 4096)]
-	switch trimmed := bytes.TrimLeft(head, "\xef\xbb\xbf \t\r\n"); {
-	case bytes.HasPrefix(trimmed, []byte("TN:")), bytes.HasPrefix(trimmed, []byte("SF:")):
+	trimmed := bytes.TrimLeft(data[:min(len(data), 4096)], "\xef\xbb\xbf \t\r\n")
+	root := ""
+	if bytes.HasPrefix(trimmed, []byte("<")) {
+		root = rootOf(data)
+	}
+	switch {
+	case lcovHead.MatchString(string(trimmed)):
 		c, err = ReadLCOV(data)
-	case bytes.HasPrefix(trimmed, []byte("<")) && bytes.Contains(head, []byte("<report")):
+	case root == "report":
 		c, err = ReadJaCoCo(data)
-	case bytes.HasPrefix(trimmed, []byte("<")) && bytes.Contains(head, []byte("<coverage")):
+	case root == "coverage":
 		c, err = ReadCobertura(data)
 	default:
 		return nil, false, nil
 	}
 	return c, true, err
 }
+
+// lcovHead is how tracefiles begin, after comments.
+var lcovHead = pattern.New(`^(?:#[^\n]*\n\s*)*(?:TN|SF|VER):`)

@@ -94,7 +94,7 @@ func (f *spectrumFlags) read(c *cobra.Command, args []string) (*spectrum.Spectru
 			}
 			var executed []int
 			for _, l := range lines.Lines() {
-				n := b.Probe(spectrum.Probe{Class: l.Class, Method: l.Method, Desc: l.Desc, Line: l.Number})
+				n := b.Probe(spectrum.Probe{Class: l.Class, Method: l.Method, Desc: l.Desc, Line: l.Number, File: l.File})
 				if l.Hits > 0 {
 					executed = append(executed, n)
 				}
@@ -154,7 +154,7 @@ Places of equal score share ranks: the first, the last and the mean of those the
 	fl.StringVar(&f.formula, "formula", "ochiai", "ochiai, tarantula, dstar, jaccard, opt2 or barinel")
 	fl.StringVar(&f.by, "by", "", "spectrum, slice or combined; default: combined if there is a slice")
 	fl.StringVar(&f.granularity, "level", "line", "line, method or statement")
-	fl.StringVar(&f.faulty, "faulty", "", "say only the rank of this place: a class and a line, such as com.x.Main:40")
+	fl.StringVar(&f.faulty, "faulty", "", "say only the rank of this place: a class or a source file and a line, such as com.x.Main:40")
 	fl.IntVar(&f.top, "top", 20, "places shown as text, 0 for all")
 	f.out.Add(fl, "text", "json", "csv", "flacoco-csv", "flacoco-json")
 	fl.BoolVar(&f.out.Json, "json", false, "same as --format json")
@@ -288,9 +288,10 @@ func (f *rankFlags) writeRanking(w io.Writer, list []spectrum.Ranked, by spectru
 
 // writeFaulty says the rank of a place.
 func (f *rankFlags) writeFaulty(w io.Writer, list []spectrum.Ranked) error {
-	class, number, ok := strings.Cut(f.faulty, ":")
-	line, err := strconv.Atoi(number)
-	if !ok || err != nil {
+	cut := max(strings.LastIndexByte(f.faulty, ':'), 0)
+	class := f.faulty[:cut]
+	line, err := strconv.Atoi(strings.TrimPrefix(f.faulty[cut:], ":"))
+	if class == "" || err != nil {
 		return cli.UsageError("--faulty %q: give a class and a line, such as com.x.Main:40", f.faulty)
 	}
 	found, ok := spectrum.Find(list, class, line)
