@@ -77,5 +77,39 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 		}
 		return text
 	}
+	if caught, ok := handled(b, site.Stmt); ok {
+		s := &b.Stmts[caught]
+		text := "an exception was caught"
+		if t := string(b.Locals[s.Def].Type); strings.HasPrefix(t, "L") {
+			text = w.simple(t) + " was caught"
+		}
+		if s.Line > 0 {
+			text += fmt.Sprintf(" in line %d", s.Line)
+		}
+		return text
+	}
 	return "the method was called: it has no condition before it"
 }
+
+// handled returns the start of the handler in which a statement stands: what every way to
+// it goes through last.
+func handled(b *jimple.Body, stmt int32) (int32, bool) {
+	g := b.CFG()
+	for block, steps := g.BlockOf(stmt), 0; steps < maxHandlerBlocks; steps++ {
+		start := g.Blocks[block].Start
+		for i := start; i < stmt && i < g.Blocks[block].End; i++ {
+			if s := &b.Stmts[i]; s.Op == jimple.OpCaught && s.Def >= 0 {
+				return i, true
+			}
+		}
+		before := g.Preds(block)
+		if len(before) != 1 {
+			break
+		}
+		block, stmt = before[0].Block, g.Blocks[before[0].Block].End
+	}
+	return 0, false
+}
+
+// maxHandlerBlocks bounds how long a handler is looked for.
+const maxHandlerBlocks = 64

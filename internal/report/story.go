@@ -138,6 +138,9 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 	case pdg.Exception:
 		return "throws what is caught in"
 	case pdg.Call:
+		if edge.Next == 0 && s.Size == slice.Thin && !r.Criterion.Rule.Thread {
+			return "calls the library that fails in"
+		}
 		return "calls"
 	case pdg.Register:
 		return "registers the callback with"
