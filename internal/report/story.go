@@ -172,7 +172,7 @@ func (r *Crash) describe(s *slice.Slice, st *Step) {
 		b := r.App.Body(e.Method)
 		st.Guess = st.Guess || e.Guess
 		for _, in := range r.inputs(b, e.Stmt) {
-			if !slices.Contains(st.Inputs, in) {
+			if e.Next >= 0 && !slices.Contains(st.Inputs, in) {
 				st.Inputs = append(st.Inputs, in)
 			}
 		}
