@@ -147,6 +147,7 @@ func (s *degradedScore) check(t *testing.T, seed int, prog *planted.Program, log
 	s.crashes++
 	c := dynamic.Criterion{Node: crash, Operands: []int{prog.Operand}, Own: true}
 	thin := g.Backward(c, dynamic.Thin)
+	thinWithinFull(t, g, c)
 	constant, _ := prog.Code.FindMethod(prog.Constant.Method)
 	if _, in := placesOf(g, thin)[dynamic.Place{Method: constant, PC: prog.Constant.PC}]; in {
 		s.causes++
