@@ -74,6 +74,10 @@ func bindSystem(b *vm.Bindings) {
 		t.Collect()
 		return vm.Slot{}
 	})
+	r.bind("mayFinalize", "()Z", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Bool(t.VM().Finalizes()) })
+	d := members{b, "Ljava/lang/Daemons$FinalizerDaemon;"}
+	d.bind("take", "()Ljava/lang/Object;", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Ref(t.VM().TakeFinalizing()) })
+	d.bind("isIdle", "()Z", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Bool(!t.VM().Finalizing()) })
 	r.bind("maxMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Long(t.VM().HeapLimit()) })
 	r.bind("totalMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Long(t.VM().HeapLimit()) })
 	r.bind("freeMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot {
