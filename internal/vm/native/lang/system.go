@@ -58,6 +58,10 @@ func bindSystem(b *vm.Bindings) {
 		return t.Unmodelled("Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (" + vm.GoString(a[0].R) + ")")
 	})
 
+	b.Method("Lesdroid/security/Lacking;", "end", "("+stringType+")V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return t.Unmodelled(vm.GoString(a[0].R))
+	})
+
 	q := members{b, "Ljava/lang/ref/ReferenceQueue;"}
 	q.bind("takeIncoming", "()Ljava/lang/ref/Reference;", func(_ *vm.Thread, a []vm.Slot) vm.Slot {
 		f := a[0].R.Class().FindField("incoming", "Ljava/lang/ref/Reference;")
