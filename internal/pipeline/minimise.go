@@ -72,6 +72,7 @@ func (r *run) reduce(ctx context.Context, red *Reduced) error {
 	}}
 	res, err := dd.Reduce(ctx, problem, o, minimize.Default, dd.Options{
 		Devices: r.Jobs, Deterministic: true, Preflight: -1, Dir: r.folder.path("minimise"), Resume: true, Strategy: "default",
+		Budget: dd.Budget{Trials: r.MinimiseTrials},
 		Progress: func(p dd.Progress) {
 			if p.Kind == "accept" {
 				r.Progress(Minimise, fmt.Sprintf("%d events left after %d trials", p.Best, p.Totals.Trials))
