@@ -32,6 +32,7 @@ type Class struct {
 	vm        *VM
 	object    *Object // the java.lang.Class
 	state     classState
+	verified  bool    // its code and that of the classes above it were checked
 	initBy    *Thread // runs the initializer
 	failure   *Object // why initialization failed
 	waiters   []*Thread

@@ -61,15 +61,15 @@ func (d *dynamicWay) run(out io.Writer, tracePath, from, to string) error {
 	if err != nil {
 		return err
 	}
-	size := dynamic.Full
-	if d.thin {
-		size = dynamic.Thin
-	}
 	target := targets[0]
 	for _, n := range targets {
 		target = max(target, n)
 	}
-	way := rec.Graph.Way(sources, target, size)
+	// A way that a value took says more than a shorter one by conditions and objects.
+	way := rec.Graph.Way(sources, target, dynamic.Thin)
+	if way == nil && !d.thin {
+		way = rec.Graph.Way(sources, target, dynamic.Full)
+	}
 	if way == nil {
 		return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("in this run %s does not depend on %s", to, from)}
 	}

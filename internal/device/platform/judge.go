@@ -19,8 +19,28 @@ import (
 
 // A Judge runs code on the platform's classes.
 type Judge struct {
-	jars    string // folder of Robolectric and what it needs
-	classes string // our own runner, compiled
+	jars    string   // folder of Robolectric and what it needs
+	path    []string // its libraries, sorted: the JVM takes "*" in the order of the file system
+	classes string   // our own runner, compiled
+}
+
+// use makes the judge of a folder of Robolectric's.
+func (j *Judge) use(jars string) error {
+	path, err := filepath.Glob(filepath.Join(jars, "*.jar"))
+	if err == nil && len(path) == 0 {
+		err = fmt.Errorf("no libraries in %s, run .ci/oracles", jars)
+	}
+	j.jars, j.path = jars, path
+	return err
+}
+
+// libraries are the names of the class path, in its order.
+func (j *Judge) libraries() string {
+	var names []string
+	for _, p := range j.path {
+		names = append(names, filepath.Base(p))
+	}
+	return strings.Join(names, " ")
 }
 
 // sources is the folder of the runner's Java sources.
@@ -32,10 +52,13 @@ func sources() string {
 // Find returns the judge; without it the test is skipped, or fails when CI=true.
 func Find(t testing.TB) *Judge {
 	t.Helper()
-	j := &Judge{jars: oracle.Jar(t, "robolectric")}
+	j := new(Judge)
+	if err := j.use(oracle.Jar(t, "robolectric")); err != nil {
+		t.Fatal(err)
+	}
 	oracle.Tool(t, "java")
 	oracle.Tool(t, "enjarify")
-	key := new(oracle.Key).Text("platform runner", "Robolectric 4.14.1").Folder(t, sources()).Program(t, "javac")
+	key := new(oracle.Key).Text("platform runner", j.libraries()).Folder(t, sources()).Program(t, "javac")
 	j.classes = oracle.Made(t, key, j.compile)
 	return j
 }
@@ -52,7 +75,7 @@ func (j *Judge) compile(dir string) error {
 	if err != nil {
 		return err
 	}
-	return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", filepath.Join(j.jars, "*")}, files...)...)
+	return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", strings.Join(j.path, string(filepath.ListSeparator))}, files...)...)
 }
 
 // Output runs a script on an app, given as its package, and returns what was printed,
@@ -63,7 +86,10 @@ func Output(app []byte, activity, script string) (string, error) {
 		return "", err
 	}
 	defer os.RemoveAll(work)
-	j := &Judge{jars: filepath.Join(oracle.CacheDir(), "jars", "robolectric"), classes: work}
+	j := &Judge{classes: work}
+	if err := j.use(filepath.Join(oracle.CacheDir(), "jars", "robolectric")); err != nil {
+		return "", err
+	}
 	if err := j.compile(work); err != nil {
 		return "", err
 	}
@@ -96,7 +122,7 @@ func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	if activity == "" {
 		activity = launcher
 	}
-	key := new(oracle.Key).Text("platform replay", "Robolectric 4.14.1", activity, script).File(t, apk).Folder(t, sources())
+	key := new(oracle.Key).Text("platform replay", j.libraries(), activity, script).File(t, apk).Folder(t, sources())
 	dir := oracle.Made(t, key, func(dir string) error {
 		out, err := j.replay(apk, manifest, activity, script)
 		if err != nil {
@@ -149,7 +175,8 @@ func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
 			return nil, err
 		}
 	}
-	return j.java(work, []string{j.classes, resources, filepath.Join(j.jars, "*"), app}, map[string]string{"script": filepath.Join(work, "script"), "activity": activity}, "Replay")
+	path := append([]string{j.classes, resources}, j.path...)
+	return j.java(work, append(path, app), map[string]string{"script": filepath.Join(work, "script"), "activity": activity}, "Replay")
 }
 
 // enjarify turns an app's code into class files. Its Debian package belongs to the
@@ -170,7 +197,6 @@ func (j *Judge) java(work string, path []string, properties map[string]string, c
 	for k, v := range properties {
 		args = append(args, "-D"+k+"="+v)
 	}
-	path = append(path, filepath.Join(j.jars, "*"))
 	args = append(args, "-cp", strings.Join(path, string(filepath.ListSeparator)), "org.junit.runner.JUnitCore", class)
 	cmd := exec.Command("java", args...)
 	cmd.Dir = work

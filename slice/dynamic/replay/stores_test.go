@@ -70,6 +70,29 @@ func TestDefaultStore(t *testing.T) {
 	}
 }
 
+// TestFileByItsStream: what is written to the stream of openFileOutput, known to the code as
+// an OutputStream alone, is what openFileInput of that name reads.
+func TestFileByItsStream(t *testing.T) {
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "(Landroid/content/Context;[B)V").Code(6)
+	for _, name := range []string{"other", "wanted"} {
+		run.Op(dex.OpConstString, 1, name).Const(2, 0)
+		run.Op(dex.OpInvokeVirtual, run.P(0), 1, 2, "Landroid/content/Context;->openFileOutput(Ljava/lang/String;I)Ljava/io/FileOutputStream;").Op(dex.OpMoveResultObject, 0)
+		run.Op(dex.OpInvokeVirtual, 0, run.P(1), "Ljava/io/OutputStream;->write([B)V")
+	}
+	run.Op(dex.OpInvokeVirtual, run.P(0), 1, "Landroid/content/Context;->openFileInput(Ljava/lang/String;)Ljava/io/FileInputStream;").Op(dex.OpMoveResultObject, 3)
+	run.Op(dex.OpNewInstance, 4, "Ljava/io/DataInputStream;").Op(dex.OpInvokeDirect, 4, 3, "Ljava/io/DataInputStream;-><init>(Ljava/io/InputStream;)V")
+	run.Op(dex.OpInvokeVirtual, 4, "Ljava/io/DataInputStream;->readUTF()Ljava/lang/String;").Op(dex.OpMoveResultObject, 5)
+	run.Op(dex.OpInvokeVirtual, 5, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	const method = "Lx/Main;->run(Landroid/content/Context;[B)V"
+	s.callback(1, method)
+	got := s.thin(method, hashCode)
+	if !got[method+"@0011 invoke-virtual"] || got[method+"@0007 invoke-virtual"] {
+		t.Errorf("of the two that were written, the second is read: %v", got)
+	}
+}
+
 // TestPreferenceScreen: the screen whose resource has the key is where the user set what
 // is read; a screen without the key is not.
 func TestPreferenceScreen(t *testing.T) {
