@@ -123,7 +123,7 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		if f.Note != "" {
 			note = fmt.Sprintf(" (%s)", f.Note)
 		}
-		w.add("  %s %s%s", verb, strings.TrimPrefix(f.Frame.String(), top.Frame.Loader), note)
+		w.add("  %s %s%s", verb, strings.TrimPrefix(r.frame(f), top.Frame.Loader), note)
 	}
 	w.add("")
 	if len(c.Sites) > 1 {
