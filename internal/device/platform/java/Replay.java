@@ -84,6 +84,7 @@ public class Replay {
   public void replay() throws Exception {
     System.out.println(); // behind what JUnit has begun to print
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
+    System.out.println("START " + System.currentTimeMillis());
     try {
       start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
       dump("launch");
