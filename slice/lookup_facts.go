@@ -82,7 +82,7 @@ func nullFacts(app *pdg.App, thin *Slice) []string {
 				}
 			}
 		}
-		if k, ok := lookupKey(b, e.Stmt); ok {
+		if k, _, ok := lookupKey(b, e.Stmt); ok {
 			if fact := keyFact(app, b, e.Stmt, k); fact != "" {
 				out = append(out, fact)
 			}

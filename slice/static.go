@@ -100,6 +100,12 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
 	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
+	manifest := ""
+	if app.Manifest != nil {
+		manifest = app.Manifest.Package
+	}
+	w.libraries = c.Libraries(manifest)
+	w.own = ofOwn(c.Stack, w.libraries)
 	frame := w.frames[0]
 	for _, site := range c.Sites {
 		n := pdg.Node{Method: site.Method, Stmt: site.Stmt}
@@ -113,6 +119,9 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 		w.faults(root, site)
 		if w.threads {
 			w.thread(root, site.Ref)
+		}
+		if size == Thin {
+			w.ownCall(root, c.OwnCall(w.libraries))
 		}
 	}
 	w.run(ctx, o.reporter(size))

@@ -14,6 +14,7 @@ import (
 // MutantTotals are the sums over some mutants.
 type MutantTotals struct {
 	Mutants, Sliced, Certified, Hits, Confirmed int
+	Named                                       int // the faulty line: in the thin slice, told or confirmed
 	Asked, Reproduced                           int // by their reports alone
 	Events, Minimal, Trials                     int
 	Found                                       map[string]int // by tool: the faulty line is in the slice
@@ -37,6 +38,7 @@ func SumMutants(all []*Mutant, explored bool, want func(*Mutant) bool) *MutantTo
 		t.Certified += count(m.Certified)
 		t.Hits += count(m.Hit)
 		t.Confirmed += count(m.Confirmed)
+		t.Named += count(m.Told || m.Confirmed || found(m, toolThin))
 		t.Events += m.Events
 		t.Minimal += m.Minimal
 		t.Trials += m.Trials
@@ -63,7 +65,7 @@ func WriteMutants(w io.Writer, all []*Mutant, explored bool) error {
 	}
 	slices.Sort(kinds)
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "fault\tcrashes\tsliced\tcertified\tevents\tminimal\ttrials\tguess\tthin\tfull\tconfirmed\tfrom report")
+	fmt.Fprintln(t, "fault\tcrashes\tsliced\tcertified\tevents\tminimal\ttrials\tguess\tthin\tfull\tconfirmed\tnamed\tfrom report")
 	row := func(name string, want func(*Mutant) bool) {
 		s := SumMutants(all, explored, want)
 		if s.Mutants == 0 {
@@ -73,8 +75,8 @@ func WriteMutants(w io.Writer, all []*Mutant, explored bool) error {
 		if s.Asked > 0 {
 			again = fmt.Sprintf("%d/%d", s.Reproduced, s.Asked)
 		}
-		fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%s\n", name, s.Mutants, s.Sliced, s.Certified, s.Events, s.Minimal, s.Trials, s.Hits,
-			s.Found[toolThin], s.Found[toolFull], s.Confirmed, again)
+		fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%s\n", name, s.Mutants, s.Sliced, s.Certified, s.Events, s.Minimal, s.Trials, s.Hits,
+			s.Found[toolThin], s.Found[toolFull], s.Confirmed, s.Named, again)
 	}
 	for _, k := range kinds {
 		row(string(k), func(m *Mutant) bool { return m.Fault.Operator == k })
@@ -109,7 +111,7 @@ func WriteMutants(w io.Writer, all []*Mutant, explored bool) error {
 		case m.Failure != "":
 			fmt.Fprintf(w, "%s, %s: %s\n", m.App, &m.Fault, m.Failure)
 		case there(m) && !found(m, toolFull):
-			fmt.Fprintf(w, "%s, %s: line %d is not in the full slice\n", m.App, &m.Fault, m.Fault.Line)
+			fmt.Fprintf(w, "%s, %s: lines %v are not in the full slice\n", m.App, &m.Fault, m.Fault.Lines)
 		case explored && !m.Reproduced:
 			fmt.Fprintf(w, "%s, %s: not found again by its report\n", m.App, &m.Fault)
 		}

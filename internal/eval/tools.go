@@ -41,9 +41,9 @@ var toolNames = []string{toolThin, toolFull, toolRelevant, toolPaper, toolArtifa
 // slicers has each tool slice a run: ours by values alone and in full, the algorithm that
 // the ESDroid paper prints, what the program published with it does, static slices of the
 // crash, and all that ran, for measure.
-func slicers(ctx context.Context, r *pipeline.Replayed, report *crash.Report, fault Line) ([]Tool, error) {
+func slicers(ctx context.Context, r *pipeline.Replayed, report *crash.Report, fault []Line) ([]Tool, error) {
 	g := r.Graph
-	slices := map[string]lines{}
+	sets := map[string]lines{}
 	for name, size := range map[string]dynamic.Size{toolThin: dynamic.Thin, toolFull: dynamic.Full} {
 		x, err := g.Explain(g.Backward(r.Criterion, size), r.Code, dynamic.Shown{})
 		if err != nil {
@@ -55,7 +55,7 @@ func slicers(ctx context.Context, r *pipeline.Replayed, report *crash.Report, fa
 				addNode(set, g, dynamic.Node(e.ID))
 			}
 		}
-		slices[name] = set
+		sets[name] = set
 	}
 	relevant := lines{}
 	x, err := g.Explain(g.Relevant(r.Criterion), r.Code, dynamic.Shown{})
@@ -67,30 +67,30 @@ func slicers(ctx context.Context, r *pipeline.Replayed, report *crash.Report, fa
 			addNode(relevant, g, dynamic.Node(e.ID))
 		}
 	}
-	slices[toolRelevant] = relevant
+	sets[toolRelevant] = relevant
 	paper := lines{}
 	for _, n := range baseline.Algorithm2(g, r.Criterion.Node) {
 		addNode(paper, g, n)
 	}
-	slices[toolPaper] = paper
+	sets[toolPaper] = paper
 	log, nodes := asLog(r)
 	artifact := lines{}
 	for _, p := range baseline.Artifact(log, len(nodes)-1) {
 		addNode(artifact, g, nodes[p])
 	}
-	slices[toolArtifact] = artifact
+	sets[toolArtifact] = artifact
 	executed := lines{}
 	for _, n := range nodes {
 		addNode(executed, g, n)
 	}
-	slices[toolExecuted] = executed
-	if err := static(ctx, r, report, slices); err != nil {
+	sets[toolExecuted] = executed
+	if err := static(ctx, r, report, sets); err != nil {
 		return nil, err
 	}
 	var all []Tool
 	for _, name := range toolNames {
-		if set, ok := slices[name]; ok {
-			all = append(all, Tool{name, len(set), set[fault]})
+		if set, ok := sets[name]; ok {
+			all = append(all, Tool{name, len(set), set.any(fault)})
 		}
 	}
 	return all, nil
@@ -102,9 +102,7 @@ func addNode(set lines, g *dynamic.Graph, n dynamic.Node) {
 	if m < 0 {
 		return
 	}
-	if l, ok := lineOf(g.Program.MethodText(m), g.Line(n)); ok {
-		set[l] = true
-	}
+	set.add(g.Program.MethodText(m), g.Line(n))
 }
 
 // asLog is a run up to its crash as ESDroid's instrumentation would have logged it, with
@@ -143,7 +141,7 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node) {
 
 // static adds the slices that need no run. A crash whose report does not tell where it
 // begins has none.
-func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, slices map[string]lines) error {
+func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, sets map[string]lines) error {
 	c, err := criterion.Locate(r.Code, report)
 	if err != nil {
 		return nil
@@ -164,11 +162,9 @@ func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, sli
 			if err != nil {
 				return err
 			}
-			if l, ok := lineOf(r.Code.Dex.MethodText(e.Method), int(body.Stmts[e.Stmt].Line)); ok {
-				set[l] = true
-			}
+			set.add(r.Code.Dex.MethodText(e.Method), int(body.Stmts[e.Stmt].Line))
 		}
-		slices[name] = set
+		sets[name] = set
 	}
 	return nil
 }

@@ -138,6 +138,9 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 	case pdg.Exception:
 		return "throws what is caught in"
 	case pdg.Call:
+		if edge.Next == 0 && s.Size == slice.Thin && !r.Criterion.Rule.Thread {
+			return "calls the library that fails in"
+		}
 		return "calls"
 	case pdg.Register:
 		return "registers the callback with"
@@ -169,7 +172,7 @@ func (r *Crash) describe(s *slice.Slice, st *Step) {
 		b := r.App.Body(e.Method)
 		st.Guess = st.Guess || e.Guess
 		for _, in := range r.inputs(b, e.Stmt) {
-			if !slices.Contains(st.Inputs, in) {
+			if e.Next >= 0 && !slices.Contains(st.Inputs, in) {
 				st.Inputs = append(st.Inputs, in)
 			}
 		}

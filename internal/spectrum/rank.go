@@ -113,10 +113,12 @@ func squash(x float64) float64 {
 	return x / (1 + x)
 }
 
-// Find returns the place of a line in a ranking: of a class or of one inside it.
-func Find(list []Ranked, class string, line int) (Ranked, bool) {
+// Find returns the place of a line in a ranking: of a class or of one inside it, or of a
+// source file, which may be named from below the root that the ranking names it from.
+func Find(list []Ranked, where string, line int) (Ranked, bool) {
 	for _, r := range list {
-		if r.Probe.Line == line && (r.Probe.Class == class || strings.HasPrefix(r.Probe.Class, class+"$")) {
+		p := &r.Probe
+		if p.Line == line && (p.Class == where || strings.HasPrefix(p.Class, where+"$") || p.File == where || strings.HasSuffix(p.File, "/"+where)) {
 			return r, true
 		}
 	}

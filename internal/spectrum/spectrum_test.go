@@ -259,3 +259,38 @@ func FuzzReadSlice(f *testing.F) {
 		}
 	})
 }
+
+// TestSourceFiles: what is known by its source file is found in a slice, and by --faulty.
+func TestSourceFiles(t *testing.T) {
+	slice, err := ReadSlice([]byte(`{"version":1,"elements":[
+		{"ref":"Lcom/x/UtilKt;->f()V@0000","file":"com/x/Util.kt","line":3,"thin":true},
+		{"ref":"LTop;->f()V@0000","file":"Top.java","line":4,"thin":true}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		p    Probe
+		want string
+	}{
+		{Probe{Class: "com.x.Util", Line: 3, File: "com/x/Util.kt"}, "thin"},                        // JaCoCo's XML
+		{Probe{Class: "com.x.Util", Line: 3, File: "/p/app/src/main/kotlin/com/x/Util.kt"}, "thin"}, // LCOV
+		{Probe{Class: "com.x.Util", Line: 4, File: "com/x/Util.kt"}, ""},
+		{Probe{Class: "com.x.Util", Line: 3}, ""},
+		{Probe{Class: "Top", Line: 4, File: "Top.java"}, "thin"},
+		{Probe{Class: "com.x.Top", Line: 4, File: "com/x/Top.java"}, ""}, // of another package
+	} {
+		got := Restrict([]Ranked{{Probe: tt.p}}, ByBoth, slice)[0]
+		if got.InSlice != tt.want {
+			t.Errorf("%v is in %q, want %q", tt.p, got.InSlice, tt.want)
+		}
+		if _, ok := Find([]Ranked{got}, "Util.kt", 3); ok != (tt.p.Line == 3 && tt.p.File != "") {
+			t.Errorf("%v is found by its file: %t", tt.p, ok)
+		}
+	}
+	var b Builder
+	b.Run(Run{Name: "a", Failed: true}, []int{b.Probe(Probe{Class: "com.x.A", Line: 1, File: "com/x/A.java"})})
+	b.Run(Run{Name: "b"}, []int{b.Probe(Probe{Class: "com.x.A", Line: 1, File: "src/com/x/A.java"})})
+	if n := len(b.Spectrum().Probes); n != 1 {
+		t.Errorf("one line is %d probes, since its file is named from two roots", n)
+	}
+}

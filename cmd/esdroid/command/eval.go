@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -26,7 +27,7 @@ func init() { subcommands = append(subcommands, newEval) }
 func newEval() *cobra.Command {
 	var suite, dir, keep, format string
 	var only []string
-	var confirm, perApp, explore, jobs int
+	var confirm, perApp, tries, explore, jobs int
 	var asJSON, check bool
 	c := &cobra.Command{
 		Use:   "eval",
@@ -48,8 +49,10 @@ the reduction and ten explorations), by the slice, and by both.
 
 --suite mutants seeds faults into the sample apps (removed and inverted checks, off by
 one, wrong keys and formats, missing extras, lifecycle steps in the wrong order and
-more), keeps what gives a crash that no other gave, and does the same with each; the
-changed line is the ground truth. Its second table has the slices of the paper's
+more; what a device would refuse is left out), keeps what gives a crash that no other
+gave, and does the same with each; the changed line is the ground truth. Which faults
+are tried is drawn by lot, by the app's name, the kinds in turn. An app that does not
+come to rest is no crash. Its second table has the slices of the paper's
 algorithm and others' of the same runs. With --explore N each crash is also looked for
 in N events by its report alone.
 
@@ -76,9 +79,10 @@ or with --check if less is reached than the suite claims.`,
 			if format != "text" && !asJSON && suite != "apps" {
 				return cli.UsageError("--format %s is for the suite apps", format)
 			}
-			if perApp < 1 || explore < 0 || jobs < 0 {
-				return cli.UsageError("--per-app must be positive, --explore and --jobs not negative")
+			if perApp < 1 || tries < 1 || explore < 0 || jobs < 0 {
+				return cli.UsageError("--per-app and --tries must be positive, --explore and --jobs not negative")
 			}
+			debug.SetGCPercent(400) // short-lived machines: a fifth of the time
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
 			dirs, err := eval.Samples(dir)
@@ -94,7 +98,10 @@ or with --check if less is reached than the suite claims.`,
 				return evalRanks(ctx, c.OutOrStdout(), dirs, asJSON)
 			}
 			if suite == "mutants" {
-				o := eval.MutantOptions{PerApp: perApp, Confirm: confirm, Explore: explore, Jobs: jobs, Keep: keep}
+				if !c.Flags().Changed("confirm") {
+					confirm = 20
+				}
+				o := eval.MutantOptions{PerApp: perApp, Tries: tries, Confirm: confirm, Explore: explore, Jobs: jobs, Keep: keep}
 				return evalMutants(ctx, c, dirs, o, asJSON, check)
 			}
 			scores, err := eval.Apps(ctx, dirs, confirm)
@@ -127,8 +134,9 @@ or with --check if less is reached than the suite claims.`,
 	f.StringVar(&suite, "suite", "apps", "what is scored: apps, mutants or ranks")
 	f.StringVar(&dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps")
 	f.StringArrayVar(&only, "app", nil, "only this one (repeatable)")
-	f.IntVar(&confirm, "confirm", 60, "runs with one thing changed for each app; negative: none")
-	f.IntVar(&perApp, "per-app", 8, "mutants: distinct crashes of each app")
+	f.IntVar(&confirm, "confirm", 60, "runs with one thing changed for each app; mutants: 20 if not given; negative: none")
+	f.IntVar(&perApp, "per-app", 3, "mutants: distinct crashes of each app")
+	f.IntVar(&tries, "tries", 16, "mutants: faults of each app that are tried until so many crash")
 	f.IntVar(&explore, "explore", 0, "mutants: events to look for each crash by its report alone")
 	f.StringVar(&keep, "keep", "", "mutants: folder that keeps the apps and their runs")
 	f.IntVarP(&jobs, "jobs", "j", 0, "mutants: apps at the same time; default: one for each processor")
