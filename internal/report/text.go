@@ -117,7 +117,7 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		}
 		verb := "called by"
 		if !f.Direct {
-			verb = "inside a callback, below"
+			verb = "inside a " + r.within(i+1) + ", below"
 		}
 		note := ""
 		if f.Note != "" {
