@@ -215,7 +215,11 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 	w.add("")
 	w.add("%s", title)
 	width := 0
-	for _, st := range steps {
+	shown := len(steps)
+	if lines > 0 {
+		shown = min(shown, lines) // what is cut off needs no room
+	}
+	for _, st := range steps[:shown] {
 		width = max(width, utf8.RuneCountInString(st.Place))
 	}
 	width = min(width, 40)
