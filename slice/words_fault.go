@@ -52,10 +52,23 @@ func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) 
 			return w.Operand(b, site.Stmt, 0) + " is empty"
 		}
 	}
+	if name, ok := w.asked(b, site.Stmt); ok && rule.Named != "" && k == 0 && b.Stmts[site.Stmt].Op.HasReceiver() {
+		return w.Operand(b, site.Stmt, 0) + " " + rule.Named + " " + name
+	}
 	if at, ok := index(b, site.Stmt); ok && at != k && rule.Index && indexed(b, site.Stmt, k) {
 		return w.Operand(b, site.Stmt, k) + " has nothing at " + w.Operand(b, site.Stmt, at)
 	}
 	return w.Operand(b, site.Stmt, k) + " " + rule.Fault
+}
+
+// asked returns the constant text by which a call asks for something.
+func (w Words) asked(b *jimple.Body, stmt int32) (string, bool) {
+	for k := 1; k < len(b.Args(stmt)); k++ {
+		if text := w.Operand(b, stmt, k); strings.HasPrefix(text, `"`) {
+			return text, true
+		}
+	}
+	return "", false
 }
 
 // lengthAsked returns how many elements a part of a text or list needs whose ends are

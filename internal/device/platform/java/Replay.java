@@ -80,6 +80,7 @@ public class Replay {
   @Test
   public void replay() throws Exception {
     System.out.println(); // behind what JUnit has begun to print
+    RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
     try {
       start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
       dump("launch");
@@ -147,6 +148,7 @@ public class Replay {
   private void settle() throws Exception {
     for (int i = 0; i < 20; i++) {
       ShadowLooper.idleMainLooper();
+      if (frame()) ShadowLooper.idleMainLooper();
       Activity top = stack.peek().get();
       org.robolectric.shadows.ShadowActivity.IntentForResult next = Shadows.shadowOf(top).getNextStartedActivityForResult();
       if (next != null) {
@@ -224,6 +226,32 @@ public class Replay {
       else if (v.isShown()) shown.add(v);
     }
     return shown;
+  }
+
+  /**
+   * Gives each window that wraps its content the frame that it asks for, as a window manager does (PhoneWindowManager.layoutWindowLw);
+   * Robolectric's gives all the whole screen, and so they are measured once more against that.
+   */
+  private boolean frame() throws Exception {
+    boolean changed = false;
+    Object g = WindowManagerGlobal.getInstance();
+    for (Object root : new ArrayList<>((List<?>) field(g, "mRoots"))) {
+      View v = (View) field(root, "mView");
+      if (v == null || !v.isShown() || ((boolean) field(root, "mFirst"))) continue;
+      WindowManager.LayoutParams lp = (WindowManager.LayoutParams) v.getLayoutParams();
+      if (lp.width != ViewGroup.LayoutParams.WRAP_CONTENT && lp.height != ViewGroup.LayoutParams.WRAP_CONTENT) continue;
+      android.content.res.Resources r = v.getResources();
+      float density = r.getDisplayMetrics().density;
+      Method measure = root.getClass().getDeclaredMethod("measureHierarchy", View.class, WindowManager.LayoutParams.class, android.content.res.Resources.class, int.class, int.class);
+      measure.setAccessible(true);
+      measure.invoke(root, v, lp, r, (int) (density * r.getConfiguration().screenWidthDp + 0.5f), (int) (density * r.getConfiguration().screenHeightDp + 0.5f));
+      android.graphics.Rect frame = (android.graphics.Rect) field(root, "mWinFrame");
+      if (frame.width() == v.getMeasuredWidth() && frame.height() == v.getMeasuredHeight() && v.getWidth() == frame.width() && v.getHeight() == frame.height()) continue;
+      frame.set(0, 0, v.getMeasuredWidth(), v.getMeasuredHeight());
+      v.requestLayout();
+      changed = true;
+    }
+    return changed;
   }
 
   private static Object field(Object of, String name) throws Exception {
