@@ -3,6 +3,7 @@ package android.transition;
 import android.animation.Animator;
 import android.animation.TimeInterpolator;
 import android.content.Context;
+import android.graphics.Rect;
 import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
@@ -22,7 +23,15 @@ public abstract class Transition implements Cloneable {
     private TimeInterpolator interpolator;
     private ArrayList<View> targets = new ArrayList<View>();
     private ArrayList<Integer> targetIds = new ArrayList<Integer>();
+    private ArrayList<String> targetNames; // null until there is one
+    private ArrayList<Class> targetTypes;
+    private EpicenterCallback epicenter;
     private ArrayList<TransitionListener> listeners;
+
+    /** Tells what a transition goes out from. */
+    public abstract static class EpicenterCallback {
+        public abstract Rect onGetEpicenter(Transition transition);
+    }
 
     /** Told of the beginning and the end. */
     public interface TransitionListener {
@@ -98,6 +107,32 @@ public abstract class Transition implements Cloneable {
         return this;
     }
 
+    public Transition addTarget(String targetName) {
+        if (targetName != null) targetNames = with(targetNames, targetName);
+        return this;
+    }
+
+    public Transition addTarget(Class targetType) {
+        if (targetType != null) targetTypes = with(targetTypes, targetType);
+        return this;
+    }
+
+    private static <T> ArrayList<T> with(ArrayList<T> list, T one) {
+        if (list == null) list = new ArrayList<T>();
+        list.add(one);
+        return list;
+    }
+
+    public Transition removeTarget(String targetName) {
+        if (targetName != null && targetNames != null) targetNames.remove(targetName);
+        return this;
+    }
+
+    public Transition removeTarget(Class target) {
+        if (target != null) targetTypes.remove(target); // the platform does not look whether there are any
+        return this;
+    }
+
     public Transition removeTarget(View target) {
         targets.remove(target);
         return this;
@@ -126,6 +161,26 @@ public abstract class Transition implements Cloneable {
 
     public List<Integer> getTargetIds() {
         return targetIds;
+    }
+
+    public List<String> getTargetNames() {
+        return targetNames;
+    }
+
+    public List<Class> getTargetTypes() {
+        return targetTypes;
+    }
+
+    public void setEpicenterCallback(EpicenterCallback epicenterCallback) {
+        epicenter = epicenterCallback;
+    }
+
+    public EpicenterCallback getEpicenterCallback() {
+        return epicenter;
+    }
+
+    public Rect getEpicenter() {
+        return epicenter == null ? null : epicenter.onGetEpicenter(this);
     }
 
     public Transition addListener(TransitionListener listener) {
