@@ -79,3 +79,19 @@ func TestRefusalShowsLines(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 }
+
+// What the code below ran a frame in is told: a coroutine, or another callback.
+func TestFramesSayWhatTheyRanIn(t *testing.T) {
+	const text = "java.lang.RuntimeException\n\tat a.A.go(A.kt:7)\n\tat %s\n\tat a.A$1.run(A.kt:9)\n"
+	for between, want := range map[string]string{
+		"_COROUTINE._BOUNDARY._(CoroutineDebugging.kt:46)":                                       "coroutine",
+		"kotlin.coroutines.jvm.internal.BaseContinuationImpl.resumeWith(ContinuationImpl.kt:33)": "coroutine",
+		"android.os.Handler.handleCallback(Handler.java:938)":                                    "callback",
+	} {
+		e := crash.ParseText(strings.Replace(text, "%s", between, 1))[0].Exception
+		r := &Crash{Criterion: &criterion.Criterion{Exception: e, Stack: []criterion.StackFrame{{Index: 0}, {Index: 2}}}}
+		if got := r.within(1); got != want {
+			t.Errorf("%s: %s, want %s", between, got, want)
+		}
+	}
+}

@@ -121,6 +121,20 @@ func (r *Crash) frame(f criterion.StackFrame) string {
 	return strings.Join(parts, ", inlined in ")
 }
 
+// within says in what the code of frame i of the stack ran the one before it, where it did
+// not call that one itself.
+func (r *Crash) within(i int) string {
+	stack, all := r.Criterion.Stack, r.Criterion.Exception.Stack()
+	for k := stack[i-1].Index + 1; k < stack[i].Index && k < len(all); k++ {
+		for _, runner := range []string{"kotlinx.coroutines.", "kotlin.coroutines.", "_COROUTINE."} {
+			if strings.HasPrefix(all[k].Class, runner) {
+				return "coroutine"
+			}
+		}
+	}
+	return "callback"
+}
+
 // method returns Class.method of a statement, in original names.
 func (r *Crash) method(s criterion.Ref) string {
 	p := r.App.Prog

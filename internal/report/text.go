@@ -117,7 +117,7 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		}
 		verb := "called by"
 		if !f.Direct {
-			verb = "inside a callback, below"
+			verb = "inside a " + r.within(i+1) + ", below"
 		}
 		note := ""
 		if f.Note != "" {
@@ -215,7 +215,11 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 	w.add("")
 	w.add("%s", title)
 	width := 0
-	for _, st := range steps {
+	shown := len(steps)
+	if lines > 0 {
+		shown = min(shown, lines) // what is cut off needs no room
+	}
+	for _, st := range steps[:shown] {
 		width = max(width, utf8.RuneCountInString(st.Place))
 	}
 	width = min(width, 40)
