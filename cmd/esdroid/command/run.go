@@ -51,8 +51,9 @@ files are there is not done again, unless --from names it or one before it.
 The folder holds: events.jsonl and crash.txt, what was produced; minimal.jsonl, the
 shortest sequence, and minimal.script and replay.sh, the same for monkey and adb;
 run.trace, its execution trace (esdroid explain); slice.json, the dynamic slice;
-confirm.json, what each change did; report.txt, the summary; report.html, report.md and
-report.sarif, the report for browsers, trackers and code scanning; other-N.jsonl,
+confirm.json, what each change did; report.txt, the summary; report.html, report.md,
+report.sarif and report.svg, the report for browsers, trackers, code scanning and as a
+picture; other-N.jsonl,
 sequences of other crashes.
 
 Exit codes: 0 a crash was explained; 1 none was found; 3 stopped early, go on with the
