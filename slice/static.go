@@ -100,6 +100,12 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
 	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
+	manifest := ""
+	if app.Manifest != nil {
+		manifest = app.Manifest.Package
+	}
+	w.libraries = c.Libraries(manifest)
+	w.own = ofOwn(c.Stack, w.libraries)
 	frame := w.frames[0]
 	for _, site := range c.Sites {
 		n := pdg.Node{Method: site.Method, Stmt: site.Stmt}
@@ -113,6 +119,9 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 		w.faults(root, site)
 		if w.threads {
 			w.thread(root, site.Ref)
+		}
+		if size == Thin {
+			w.ownCall(root, c.OwnCall(w.libraries))
 		}
 	}
 	w.run(ctx, o.reporter(size))
@@ -222,6 +231,11 @@ func (w *walker) faults(root int32, site criterion.Site) {
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt}) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {
 				w.follow(root, d, weight(d.Kind)+far)
+				for _, c := range sameLine(b, d.Stmt) { // the condition's other parts
+					at := d
+					at.Stmt = c.On
+					w.follow(root, at, weight(d.Kind)+far+1)
+				}
 			}
 		}
 	}

@@ -6,12 +6,10 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/esdroid/esdroid/slice"
-	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
 
@@ -119,13 +117,13 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		}
 		verb := "called by"
 		if !f.Direct {
-			verb = "inside a callback, below"
+			verb = "inside a " + r.within(i+1) + ", below"
 		}
 		note := ""
 		if f.Note != "" {
 			note = fmt.Sprintf(" (%s)", f.Note)
 		}
-		w.add("  %s %s%s", verb, strings.TrimPrefix(f.Frame.String(), top.Frame.Loader), note)
+		w.add("  %s %s%s", verb, strings.TrimPrefix(r.frame(f), top.Frame.Loader), note)
 	}
 	w.add("")
 	if len(c.Sites) > 1 {
@@ -168,9 +166,12 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 // ownCall names the statement of the app that called the library in which it failed.
 func (r *Crash) ownCall(w *page) {
 	stack := r.Criterion.Stack
-	own := func(f criterion.StackFrame) bool { return crash.LikelyApp(f.Dex) }
-	at := slices.IndexFunc(stack, own)
-	if at <= 0 || len(stack[at].Calls) != 1 {
+	manifest := ""
+	if r.App.Manifest != nil {
+		manifest = r.App.Manifest.Package
+	}
+	at := r.Criterion.OwnCall(r.Criterion.Libraries(manifest))
+	if at == 0 || len(stack[at].Calls) != 1 {
 		return
 	}
 	ref := stack[at].Calls[0]
@@ -214,7 +215,11 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 	w.add("")
 	w.add("%s", title)
 	width := 0
-	for _, st := range steps {
+	shown := len(steps)
+	if lines > 0 {
+		shown = min(shown, lines) // what is cut off needs no room
+	}
+	for _, st := range steps[:shown] {
 		width = max(width, utf8.RuneCountInString(st.Place))
 	}
 	width = min(width, 40)

@@ -166,7 +166,7 @@ func TestEventsReport(t *testing.T) {
 	if code := Run([]string{"events", "report", name, "--prune"}, strings.NewReader(""), &out, &errs); code != cli.ExitDone {
 		t.Fatalf("exit %d: %s", code, errs.String())
 	}
-	for _, want := range []string{`opens the entry page of "p"`, "without effect: rejected home", "4 of 5 events have an effect"} {
+	for _, want := range []string{"      launch of p: ", "    1 home: the window stays\n          without effect: rejected home", "4 of 5 events have an effect"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("no %q in\n%s", want, out.String())
 		}
