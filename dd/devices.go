@@ -50,8 +50,11 @@ func (r *Run) dropSilent() {
 }
 
 func (r *Run) drop(device int, why string) {
-	r.stats.device(device).Dropped = why
-	r.warn("device %d is not used any more: %s", device, why)
+	d := r.stats.device(device)
+	if d.Dropped = why; device < len(r.opts.Names) {
+		d.Name = r.opts.Names[device]
+	}
+	r.warn("device %s is not used any more: %s", d, why)
 }
 
 // A device is odd if what it saw of a candidate is that unlikely at the rate that

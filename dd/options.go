@@ -14,6 +14,8 @@ import (
 type Options struct {
 	// Devices is how many trials the oracle can run at a time; 0: 1.
 	Devices int
+	// Names are what the devices are called in messages; nil: by their numbers.
+	Names []string
 	// Vote decides about candidates; nil: Once until the oracle contradicts
 	// itself; then Rate if MinRate was given, else Seen until the result turns
 	// out not to keep the rate.

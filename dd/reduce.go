@@ -205,11 +205,12 @@ func (r *Run) contradiction(c []int) {
 
 // unsteady takes note that the crash does not come every time.
 func (r *Run) unsteady(c []int) {
+	if r.opts.Vote == nil && !r.opts.Deterministic {
+		r.calibrate = true // and says so when the rate is known
+		return
+	}
 	s, n := r.Counts(c)
 	r.warn("the crash does not come every time: %s gave it in %d of %d trials", eventsOf(c), s, n)
-	if r.opts.Vote == nil && !r.opts.Deterministic {
-		r.calibrate = true
-	}
 }
 
 // askDevices finds out whether a contradiction is the fault of a device, and
@@ -255,6 +256,7 @@ func (r *Run) settleDoubts() error {
 // only reproduce once, until the result turns out not to keep the rate.
 func (r *Run) settle() {
 	s, n := r.Counts(r.start)
+	r.warn("the crash does not come every time: the whole sequence gave it in %d of %d trials", s, n)
 	if asked := r.opts.MinRate; asked > 0 {
 		if _, hi := Wilson(s, n, 0.95); n == 0 || hi >= asked {
 			r.minRate, r.trusting = asked, false
@@ -266,8 +268,8 @@ func (r *Run) settle() {
 	}
 	r.trusting, r.counted = true, len(r.accepts)
 	r.reestimate()
+	r.Logf("the result will have to give the crash in at least %.0f %% of the trials", 100*r.minRate)
 	r.allow()
-	r.Logf("the crash is flaky: the result must reproduce in at least %.0f %% of the trials", 100*r.minRate)
 }
 
 // allow sets the budget of trials where none was given, so that a crash that is
@@ -275,7 +277,7 @@ func (r *Run) settle() {
 func (r *Run) allow() {
 	if r.opts.Budget == (Budget{}) {
 		r.opts.Budget.Trials = r.stats.Trials + max(refusalAtLeast, needed(r.vote, 0, 0))*(flakyRefusals+eventRefusals*len(r.start))
-		r.Logf("at most %d trials, as the crash is flaky; give a budget to change this", r.opts.Budget.Trials)
+		r.Logf("at most %d trials will be made; --max-tests changes this", r.opts.Budget.Trials)
 	}
 }
 

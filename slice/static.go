@@ -231,6 +231,11 @@ func (w *walker) faults(root int32, site criterion.Site) {
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt}) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {
 				w.follow(root, d, weight(d.Kind)+far)
+				for _, c := range sameLine(b, d.Stmt) { // the condition's other parts
+					at := d
+					at.Stmt = c.On
+					w.follow(root, at, weight(d.Kind)+far+1)
+				}
 			}
 		}
 	}

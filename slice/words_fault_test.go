@@ -35,6 +35,22 @@ func TestFaultsAreTold(t *testing.T) {
 			c.Op(dex.OpSget, 0, "La/A;->count:I").Op(dex.OpIfGez, 0, "bad").Op(dex.OpReturnVoid).Label("bad")
 			throwState(c)
 		}, "A.count >= 0 was true"},
+		{"two parts of a condition", "java.lang.IllegalStateException: closed", func(c *build.Code) {
+			c.Line(7).Op(dex.OpSgetBoolean, 0, "La/A;->open:Z").Op(dex.OpIfEqz, 0, "fine").Op(dex.OpSget, 0, "La/A;->count:I").Op(dex.OpIfGez, 0, "fine").Line(8)
+			throwState(c)
+		}, "A.open was true and A.count < 0 was true"},
+		{"empty", "java.util.NoSuchElementException\n\tat java.util.LinkedList.removeFirst(LinkedList.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->queue:Ljava/util/LinkedList;").Op(dex.OpInvokeVirtual, 0, "Ljava/util/LinkedList;->removeFirst()Ljava/lang/Object;").
+				Label("fine").Op(dex.OpReturnVoid)
+		}, "A.queue is empty"},
+		{"nothing further", "java.util.NoSuchElementException\n\tat java.util.Iterator.next(Iterator.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->steps:Ljava/util/Iterator;").Op(dex.OpInvokeInterface, 0, "Ljava/util/Iterator;->next()Ljava/lang/Object;").
+				Label("fine").Op(dex.OpReturnVoid)
+		}, "A.steps has nothing further"},
+		{"one character", "java.lang.StringIndexOutOfBoundsException: length=0; index=1\n\tat java.lang.String.substring(String.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpConst4, 1, 1).
+				Op(dex.OpInvokeVirtual, 0, 1, "Ljava/lang/String;->substring(I)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.text is empty"},
 		{"constant ends", "java.lang.StringIndexOutOfBoundsException: length=1; regionStart=0; regionLength=3\n\tat java.lang.String.substring(String.java:1)", func(c *build.Code) {
 			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpConst4, 1, 0).Op(dex.OpConst4, 2, 3).
 				Op(dex.OpInvokeVirtual, 0, 1, 2, "Ljava/lang/String;->substring(II)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
@@ -50,6 +66,8 @@ func TestFaultsAreTold(t *testing.T) {
 			class.Field(dex.AccStatic, "open", "Z")
 			class.Field(dex.AccStatic, "count", "I")
 			class.Field(dex.AccStatic, "text", "Ljava/lang/String;")
+			class.Field(dex.AccStatic, "queue", "Ljava/util/LinkedList;")
+			class.Field(dex.AccStatic, "steps", "Ljava/util/Iterator;")
 			c.code(class.Method(dex.AccPublic|dex.AccStatic, "go", "()V").Code(3))
 			app := appOf(t, b)
 			reports := crash.ParseText(c.exception + "\n\tat a.A.go(Unknown Source)\n")
@@ -94,5 +112,37 @@ func TestPlacesOfFindersAreFollowed(t *testing.T) {
 	}
 	if !strings.Contains(strings.Join(all, "\n"), "A.page = ") {
 		t.Errorf("what sets the place is not in %q", all)
+	}
+}
+
+// The message tells statements of one line apart: by the words of a throw, by a constant index.
+func TestMessagesTellStatementsApart(t *testing.T) {
+	b := build.New(35)
+	class := b.Class(dex.AccPublic, "La/A;")
+	class.Field(dex.AccStatic, "list", "[I")
+	class.Method(dex.AccPublic|dex.AccStatic, "reads", "()V").Code(3).
+		Op(dex.OpSgetObject, 0, "La/A;->list:[I").Op(dex.OpConst4, 1, 0).Op(dex.OpAget, 1, 0, 1).Op(dex.OpConst4, 1, 2).Op(dex.OpAget, 1, 0, 1).Op(dex.OpReturnVoid)
+	throws := class.Method(dex.AccPublic|dex.AccStatic, "throws", "(Z)V").Code(2)
+	for _, text := range []string{"no such book", "no such page"} {
+		throws.Op(dex.OpIfEqz, 2, text).Op(dex.OpNewInstance, 0, "Ljava/lang/IllegalStateException;").Op(dex.OpConstString, 1, text).
+			Op(dex.OpInvokeDirect, 0, 1, "Ljava/lang/IllegalStateException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 0).Label(text)
+	}
+	throws.Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	for text, want := range map[string]string{
+		"java.lang.ArrayIndexOutOfBoundsException: length=1; index=2\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 2",
+		"java.lang.ArrayIndexOutOfBoundsException: length=0; index=0\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 0",
+		"java.lang.IllegalStateException: no such page\n\tat a.A.throws(Unknown Source)\n":              "no such page",
+	} {
+		at, err := criterion.Locate(app.Code, &crash.ParseText(text)[0])
+		if err != nil || len(at.Sites) != 1 {
+			t.Errorf("%s: %d sites, %v", text, len(at.Sites), err)
+			continue
+		}
+		body := app.Body(at.Sites[0].Method)
+		got := (slice.Words{}).Fault(body, at.Rule, at.Sites[0]) + (&slice.Words{}).Statement(body, at.Sites[0].Stmt)
+		if !strings.Contains(got, want) {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
 	}
 }

@@ -59,76 +59,92 @@ func TestKilled(t *testing.T) {
 	if os.Getenv("CI") == "true" || os.Getenv("ESDROID_KILLS") != "" {
 		kills = 200
 	}
-	root := t.TempDir()
-	start := func(dir string) (*exec.Cmd, *bytes.Buffer) {
-		cmd := exec.Command(os.Args[0], "-test.run", "^TestKilled$")
-		cmd.Env = append(os.Environ(), "ESDROID_KILLED_REDUCER="+dir, "LOG="+filepath.Join(dir, "..", filepath.Base(dir)+".log"))
-		var out bytes.Buffer
-		cmd.Stdout, cmd.Stderr = &out, &out
-		if err := cmd.Start(); err != nil {
-			t.Fatal(err)
-		}
-		return cmd, &out
-	}
-	result := func(out *bytes.Buffer) string {
-		_, text, ok := strings.Cut(out.String(), "\nresult ")
-		if !ok {
-			t.Fatalf("no result:\n%s", out)
-		}
-		text, _, _ = strings.Cut(text, "\n")
-		return text
-	}
+	dir := filepath.Join(t.TempDir(), "whole")
 	began := time.Now()
-	cmd, out := start(filepath.Join(root, "whole"))
+	cmd, out := startReducer(t, dir)
 	if err := cmd.Wait(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	took, want := time.Since(began), result(out)
+	took, want := time.Since(began), resultOf(t, out)
 	if !strings.Contains(want, `[3,11,12]`) || !strings.Contains(want, `"certified":true`) {
 		t.Fatalf("uninterrupted: %s", want)
 	}
-	g := rand.New(rand.NewPCG(21, 4))
-	for done, k := 0, 0; done < kills; k++ {
-		dir := filepath.Join(root, fmt.Sprint(k))
-		var epochs []int // lines of the log when each process began
-		var known [][]string
-		for {
-			epochs, known = append(epochs, len(lines(t, dir+".log"))), append(known, journalled(t, dir))
-			cmd, out := start(dir)
-			var ended error
-			if done < kills && len(epochs) <= 10 {
-				time.Sleep(time.Duration(g.Float64() * float64(took)))
-				_ = cmd.Process.Kill()
-				if ended = cmd.Wait(); ended != nil {
-					done++
-				}
-			} else if ended = cmd.Wait(); ended != nil {
-				t.Fatalf("%v\n%s", ended, out)
+	const workers = 10 // they mostly sleep
+	for w := range workers {
+		t.Run(fmt.Sprint("row ", w), func(t *testing.T) {
+			t.Parallel()
+			g := rand.New(rand.NewPCG(21, uint64(w)))
+			for left := kills / workers; left > 0; {
+				left -= killAndGoOn(t, filepath.Join(t.TempDir(), fmt.Sprint(left)), want, left, func() time.Duration {
+					return time.Duration(g.Float64() * float64(took))
+				})
 			}
-			alone(t, dir)
-			if ended == nil {
-				if got := result(out); got != want {
-					t.Errorf("reduction %d: %s, want %s", k, got, want)
-				}
-				break
-			}
+		})
+	}
+}
+
+func startReducer(t *testing.T, dir string) (*exec.Cmd, *bytes.Buffer) {
+	cmd := exec.Command(os.Args[0], "-test.run", "^TestKilled$")
+	cmd.Env = append(os.Environ(), "ESDROID_KILLED_REDUCER="+dir, "LOG="+dir+".log")
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	return cmd, &out
+}
+
+func resultOf(t *testing.T, out *bytes.Buffer) string {
+	_, text, ok := strings.Cut(out.String(), "\nresult ")
+	if !ok {
+		t.Fatalf("no result:\n%s", out)
+	}
+	text, _, _ = strings.Cut(text, "\n")
+	return text
+}
+
+// killAndGoOn makes one reduction, kills it up to so many times, each after a
+// while, and returns how often it did.
+func killAndGoOn(t *testing.T, dir, want string, most int, while func() time.Duration) (kills int) {
+	var epochs []int // lines of the log when each process began
+	var known [][]string
+	for ended := false; !ended; {
+		epochs, known = append(epochs, len(lines(t, dir+".log"))), append(known, journalled(t, dir))
+		cmd, out := startReducer(t, dir)
+		if kills < most {
+			time.Sleep(while())
+			_ = cmd.Process.Kill()
 		}
-		if left, _ := os.ReadDir(filepath.Join(dir, "trials")); len(left) > 0 {
-			t.Errorf("reduction %d: %d folders of trials are left", k, len(left))
-		}
-		log, all := lines(t, dir+".log"), journalled(t, dir)
-		for i, from := range epochs {
-			to := len(log)
-			if i+1 < len(epochs) {
-				to = epochs[i+1]
+		err := cmd.Wait()
+		alone(t, dir)
+		switch {
+		case err == nil:
+			ended = true
+			if got := resultOf(t, out); got != want {
+				t.Errorf("%s, want %s", got, want)
 			}
-			for _, c := range log[from:to] {
-				if count(log[from:to], c) > count(all, c)-count(known[i], c) {
-					t.Errorf("reduction %d, process %d: asked again for %q", k, i, c)
-				}
+		case kills < most:
+			kills++
+		default:
+			t.Fatalf("%v\n%s", err, out)
+		}
+	}
+	if left, _ := os.ReadDir(filepath.Join(dir, "trials")); len(left) > 0 {
+		t.Errorf("%d folders of trials are left", len(left))
+	}
+	log, all := lines(t, dir+".log"), journalled(t, dir)
+	for i, from := range epochs {
+		to := len(log)
+		if i+1 < len(epochs) {
+			to = epochs[i+1]
+		}
+		for _, c := range log[from:to] {
+			if count(log[from:to], c) > count(all, c)-count(known[i], c) {
+				t.Errorf("process %d: asked again for %q", i, c)
 			}
 		}
 	}
+	return kills
 }
 
 func count(all []string, c string) int {

@@ -181,7 +181,7 @@ func (r *Crash) Unmodelled() []string {
 		if sum.Origin != android.Guess {
 			continue
 		}
-		name := strings.ReplaceAll(strings.Trim(class, "L;"), "/", ".") + "." + f.String(ref.Name)
+		name := criterion.JavaName(class) + "." + f.String(ref.Name)
 		if !slices.Contains(out, name) {
 			out = append(out, name)
 		}

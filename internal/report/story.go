@@ -197,10 +197,16 @@ type lineText struct {
 
 // add adds a statement, but for what stands in another one.
 func (l *lineTexts) add(stmt int32, text string) {
-	if slices.ContainsFunc(*l, func(t lineText) bool { return strings.Contains(t.text, text) }) {
+	bare := func(s string) string {
+		if strings.HasPrefix(s, "(") && strings.HasSuffix(s, ")") {
+			return s[1 : len(s)-1]
+		}
+		return s
+	}
+	if slices.ContainsFunc(*l, func(t lineText) bool { return strings.Contains(t.text, bare(text)) }) {
 		return
 	}
-	*l = append(slices.DeleteFunc(*l, func(t lineText) bool { return strings.Contains(text, t.text) }), lineText{stmt, text})
+	*l = append(slices.DeleteFunc(*l, func(t lineText) bool { return strings.Contains(text, bare(t.text)) }), lineText{stmt, text})
 }
 
 // join writes the n nearest statements in the order in which they stand.

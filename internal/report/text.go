@@ -117,13 +117,13 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		}
 		verb := "called by"
 		if !f.Direct {
-			verb = "inside a callback, below"
+			verb = "inside a " + r.within(i+1) + ", below"
 		}
 		note := ""
 		if f.Note != "" {
 			note = fmt.Sprintf(" (%s)", f.Note)
 		}
-		w.add("  %s %s%s", verb, strings.TrimPrefix(f.Frame.String(), top.Frame.Loader), note)
+		w.add("  %s %s%s", verb, strings.TrimPrefix(r.frame(f), top.Frame.Loader), note)
 	}
 	w.add("")
 	if len(c.Sites) > 1 {
@@ -215,7 +215,11 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 	w.add("")
 	w.add("%s", title)
 	width := 0
-	for _, st := range steps {
+	shown := len(steps)
+	if lines > 0 {
+		shown = min(shown, lines) // what is cut off needs no room
+	}
+	for _, st := range steps[:shown] {
 		width = max(width, utf8.RuneCountInString(st.Place))
 	}
 	width = min(width, 40)

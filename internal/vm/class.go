@@ -52,6 +52,7 @@ type Class struct {
 	arrayKind Kind
 	primitive byte // descriptor letter of a primitive type
 	reference referenceKind
+	finalizes bool // it or a class above it, below the platform's, has a finalizer
 }
 
 // selection is what a call of an interface's method runs on a class.

@@ -116,6 +116,9 @@ func (t *Thread) initialize(c *Class) bool {
 	if !t.vm.verify(t, c) {
 		return false
 	}
+	if c.finalizes && !t.startFinalizer() {
+		return false
+	}
 	if c.Super != nil && !c.IsInterface() {
 		if !t.Init(c.Super) {
 			return false

@@ -171,3 +171,24 @@ func TestLinkErrors(t *testing.T) {
 		})
 	}
 }
+
+// A constructor that only a class above declares is found and runs, as every direct
+// method is on Android 8.
+func TestInheritedConstructor(t *testing.T) {
+	b := build.New(35)
+	base := b.Class(dex.AccPublic, "Lapp/Base;")
+	base.Field(dex.AccPublic, "f", "I")
+	init := base.Method(dex.AccPublic, "<init>", "(I)V").Code(0)
+	init.Op(dex.OpInvokeDirect, init.P(0), "Ljava/lang/Object;-><init>()V").Op(dex.OpIput, init.P(1), init.P(0), "Lapp/Base;->f:I").Op(dex.OpReturnVoid)
+	b.Class(dex.AccPublic, "Lapp/Sub;").Super("Lapp/Base;")
+	b.Class(dex.AccPublic, "Lapp/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(2).
+		Const(1, 42).Op(dex.OpNewInstance, 0, "Lapp/Sub;").Op(dex.OpInvokeDirect, 0, 1, "Lapp/Sub;-><init>(I)V").
+		Op(dex.OpIget, 0, 0, "Lapp/Base;->f:I").Op(dex.OpInvokeStatic, 0, "Ljava/lang/System;->exit(I)V").Op(dex.OpReturnVoid)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, o := run(t, "Lapp/Main;", vm.Config{Program: []*dex.File{f}}); o.Kind != vm.Finished || o.ExitCode != 42 {
+		t.Errorf("%s, want exit code 42", o)
+	}
+}

@@ -260,14 +260,22 @@ func (f *explainFlags) start(rec *traces.Recording) (fault.Fault, error) {
 		}
 		return found, err
 	}
-	if n := len(g.Crashes); n > 0 {
-		if c, err := fault.Find(rec.Code, g, crash.ParseText(g.Crashes[n-1])); err == nil {
-			return c, nil
-		}
+	if c, ok := recordedCrash(rec); ok {
+		return c, nil
 	}
 	node, ok := g.LastRaised()
 	if !ok {
 		return fault.Fault{}, &cli.ExitError{Code: cli.ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
 	}
 	return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
+}
+
+// recordedCrash is the fault of the crash that a trace records last.
+func recordedCrash(rec *traces.Recording) (fault.Fault, bool) {
+	n := len(rec.Graph.Crashes)
+	if n == 0 {
+		return fault.Fault{}, false
+	}
+	found, err := fault.Find(rec.Code, rec.Graph, crash.ParseText(rec.Graph.Crashes[n-1]))
+	return found, err == nil
 }

@@ -30,6 +30,7 @@ type sliceFlags struct {
 	crash, mapping, source string
 	trace, summaries       string
 	at, from               string
+	app                    string // its path
 	full, forward          bool
 	out                    cli.OutputFlags
 	max, nearest, budget   int
@@ -106,6 +107,7 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 }
 
 func (f *sliceFlags) run(c *cobra.Command, path string) error {
+	f.app = path
 	if err := f.out.Check(); err != nil {
 		return err
 	}
@@ -249,6 +251,14 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 		return nil, refused(err)
 	}
 	located, err := criterion.Locate(app.Code, chosen, options...)
+	var refusal *criterion.Refusal
+	if errors.As(err, &refusal) {
+		r, err := f.reportOn(app, nil, mapping)
+		if err != nil {
+			return nil, err
+		}
+		return nil, &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(r.Refusal(refusal, f.app))}
+	}
 	if err != nil {
 		return nil, refused(err)
 	}
@@ -258,11 +268,22 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 		full = slice.Static(ctx, app, located, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
 	}
 	located.Notes = append(located.Notes, slice.Facts(app, located, thin)...)
-	r := report.New(app, located, thin, full)
+	r, err := f.reportOn(app, located, mapping)
+	if err != nil {
+		return nil, err
+	}
+	r.Thin, r.Full = thin, full
+	return r, nil
+}
+
+// reportOn returns a report without slices, with the names and sources that the flags give.
+func (f *sliceFlags) reportOn(app *pdg.App, c *criterion.Criterion, mapping *crash.Mapping) (*report.Crash, error) {
+	r := report.New(app, c, nil, nil)
 	if mapping != nil {
 		r.Mapping, r.Words.Names = mapping, mapping
 	}
 	if f.source != "" {
+		var err error
 		if r.Sources, err = report.OpenSources(f.source); err != nil {
 			return nil, err
 		}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,9 +62,9 @@ func (d *dynamicWay) run(out io.Writer, tracePath, from, to string) error {
 	if err != nil {
 		return err
 	}
-	target := targets[0]
-	for _, n := range targets {
-		target = max(target, n)
+	target := dynamic.Criterion{Node: slices.Max(targets)}
+	if crash, ok := recordedCrash(rec); ok && slices.Contains(targets, crash.Criterion.Node) {
+		target = crash.Criterion // what is at fault there, as explain says it
 	}
 	// A way that a value took says more than a shorter one by conditions and objects.
 	way := rec.Graph.Way(sources, target, dynamic.Thin)

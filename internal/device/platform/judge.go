@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -78,8 +79,8 @@ func (j *Judge) compile(dir string) error {
 	return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", strings.Join(j.path, string(filepath.ListSeparator))}, files...)...)
 }
 
-// Output runs a script on an app, given as its package, and returns what was printed,
-// by the app and by the runner. It keeps nothing, and serves generators.
+// Output runs a script on an app, given as its package, and returns what the app printed
+// and how it ended. It keeps nothing, and serves generators.
 func Output(app []byte, activity, script string) (string, error) {
 	work, err := os.MkdirTemp("", "esdroid-platform-")
 	if err != nil {
@@ -97,11 +98,11 @@ func Output(app []byte, activity, script string) (string, error) {
 	if err := os.WriteFile(path, app, 0o666); err != nil {
 		return "", err
 	}
-	manifest, _, err := manifestOf(path)
+	m, err := manifestOf(path)
 	if err != nil {
 		return "", err
 	}
-	out, err := j.replay(path, manifest, activity, script)
+	out, err := j.replay(path, m, activity, script, false)
 	return string(out), err
 }
 
@@ -115,16 +116,16 @@ func (j *Judge) Replay(t testing.TB, apk, script string) *Replay {
 // ReplayOn is Replay from another activity.
 func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	t.Helper()
-	manifest, launcher, err := manifestOf(apk)
+	m, err := manifestOf(apk)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if activity == "" {
-		activity = launcher
+		activity = m.launcher
 	}
 	key := new(oracle.Key).Text("platform replay", j.libraries(), activity, script).File(t, apk).Folder(t, sources())
 	dir := oracle.Made(t, key, func(dir string) error {
-		out, err := j.replay(apk, manifest, activity, script)
+		out, err := j.replay(apk, m, activity, script, true)
 		if err != nil {
 			return err
 		}
@@ -141,7 +142,8 @@ func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	return r
 }
 
-func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
+// replay runs a script; of windows nothing is printed unless they are asked for.
+func (j *Judge) replay(apk string, m *manifest, activity, script string, windows bool) ([]byte, error) {
 	work, err := os.MkdirTemp("", "esdroid-platform-")
 	if err != nil {
 		return nil, err
@@ -159,13 +161,11 @@ func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
 	if err := beside(apk, resources); err != nil {
 		return nil, err
 	}
-	_, rest, _ := strings.Cut(manifest, ` package="`)
-	name, _, _ := strings.Cut(rest, `"`)
 	files := map[string]string{
 		filepath.Join(work, "script"):              script + "\n",
-		filepath.Join(work, "AndroidManifest.xml"): manifest,
+		filepath.Join(work, "AndroidManifest.xml"): m.text,
 		filepath.Join(resources, "com/android/tools/test_config.properties"): fmt.Sprintf(
-			"android_merged_manifest=%s\nandroid_resource_apk=%s\nandroid_custom_package=%s\n", filepath.Join(work, "AndroidManifest.xml"), apk, name),
+			"android_merged_manifest=%s\nandroid_resource_apk=%s\nandroid_custom_package=%s\n", filepath.Join(work, "AndroidManifest.xml"), apk, m.name),
 	}
 	for path, text := range files {
 		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
@@ -176,7 +176,7 @@ func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
 		}
 	}
 	path := append([]string{j.classes, resources}, j.path...)
-	return j.java(work, append(path, app), map[string]string{"script": filepath.Join(work, "script"), "activity": activity}, "Replay")
+	return j.java(work, append(path, app), map[string]string{"script": filepath.Join(work, "script"), "activity": activity, "target": strconv.Itoa(m.target), "windows": strconv.FormatBool(windows)}, "Replay")
 }
 
 // enjarify turns an app's code into class files. Its Debian package belongs to the

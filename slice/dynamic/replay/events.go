@@ -165,6 +165,9 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 	if parent != nil { // inside a call of the app
 		g.AddEdge(n, parent.last, dynamic.EdgeControl, 0, false)
 		rp.reflected(t, f, parent)
+		if !m.Static {
+			rp.delegatedArguments(f, parent, class, name)
+		}
 	}
 	if reg != nil {
 		f.register = registerEdge{name: name, object: receiver.obj, to: reg.node, assumed: receiver.soft, wanted: parent == nil || !bodies.IsLibrary(class)}

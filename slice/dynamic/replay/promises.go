@@ -104,6 +104,28 @@ func (rp *replay) delegatedResult(t *thread, f *frame, v value) {
 	}
 }
 
+// delegatedArguments takes what the app gave a framework call to the method of the app that
+// the call delegates to: a content resolver hands the provider what it was asked. Each
+// parameter is the next argument of its type.
+func (rp *replay) delegatedArguments(f, parent *frame, class, name string) {
+	c := parent.settled
+	if c == nil || c.callee.app || parent.last != c.node {
+		return
+	}
+	if c.callee.name != name && !(android.ProviderCalls[c.callee.name] == name && rp.isSubclass(class, "Landroid/content/ContentProvider;")) {
+		return
+	}
+	next := 1
+	for i := 1; i < len(f.m.Params); i++ {
+		for k := next; k < len(c.args); k++ {
+			if rp.argumentType(c.callee, k) == f.m.Params[i] {
+				f.args[i], next = handed(c.args[k]), k+1
+				break
+			}
+		}
+	}
+}
+
 // arguments returns what the framework hands to a callback: state is read when
 // the callback begins.
 func (r *registration) arguments() []value {

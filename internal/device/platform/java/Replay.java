@@ -75,11 +75,16 @@ public class Replay {
     boolean seeThrough() { return ActivityInfo.isTranslucentOrFloating(get().getWindow().getWindowStyle()); }
   }
 
+  /** The virtual time from one event to the next, and from the start to the first, in milliseconds; the device's. */
+  private static final long BETWEEN = 300, LAUNCH = 1000;
+
   private static final class Ended extends RuntimeException {}
 
   @Test
   public void replay() throws Exception {
     System.out.println(); // behind what JUnit has begun to print
+    RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
+    System.out.println("START " + System.currentTimeMillis());
     try {
       start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
       dump("launch");
@@ -88,7 +93,7 @@ public class Replay {
         if (line.isEmpty() || line.startsWith("#")) continue;
         if (line.startsWith("random ")) { wander(line.split(" ")); continue; }
         step(line.split(" ", 3));
-        settle();
+        settle(line.startsWith("wait ") ? 0 : BETWEEN);
         dump(line);
       }
     } catch (Ended e) {
@@ -129,7 +134,7 @@ public class Replay {
         if (at[2] == 1 && dice > 9) event = "text " + new String[] {"", "0", "-1", "7", "abc", "99999999999", "1.5", "%d"}[random.nextInt(8)];
       }
       step(event.split(" ", 3));
-      settle();
+      settle(BETWEEN);
       dump(event);
     }
   }
@@ -143,10 +148,12 @@ public class Replay {
     if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) offers(((ViewGroup) v).getChildAt(i), places);
   }
 
-  /** Runs posted work, starts activities that were asked for, ends those that finished. */
-  private void settle() throws Exception {
+  /** Runs what is due from one event to the next, starts activities that were asked for, ends those that finished. */
+  private void settle(long millis) throws Exception {
+    ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
     for (int i = 0; i < 20; i++) {
       ShadowLooper.idleMainLooper();
+      if (frame()) ShadowLooper.idleMainLooper();
       Activity top = stack.peek().get();
       org.robolectric.shadows.ShadowActivity.IntentForResult next = Shadows.shadowOf(top).getNextStartedActivityForResult();
       if (next != null) {
@@ -185,7 +192,7 @@ public class Replay {
     stack.push(a);
     a.open();
     if (below != null && !a.get().isFinishing() && !a.seeThrough()) for (Shown s : stack) if (s != a) s.cover();
-    settle();
+    settle(below == null ? LAUNCH : 0);
   }
 
   private void key(int code) throws Exception {
@@ -226,6 +233,32 @@ public class Replay {
     return shown;
   }
 
+  /**
+   * Gives each window that wraps its content the frame that it asks for, as a window manager does (PhoneWindowManager.layoutWindowLw);
+   * Robolectric's gives all the whole screen, and so they are measured once more against that.
+   */
+  private boolean frame() throws Exception {
+    boolean changed = false;
+    Object g = WindowManagerGlobal.getInstance();
+    for (Object root : new ArrayList<>((List<?>) field(g, "mRoots"))) {
+      View v = (View) field(root, "mView");
+      if (v == null || !v.isShown() || ((boolean) field(root, "mFirst"))) continue;
+      WindowManager.LayoutParams lp = (WindowManager.LayoutParams) v.getLayoutParams();
+      if (lp.width != ViewGroup.LayoutParams.WRAP_CONTENT && lp.height != ViewGroup.LayoutParams.WRAP_CONTENT) continue;
+      android.content.res.Resources r = v.getResources();
+      float density = r.getDisplayMetrics().density;
+      Method measure = root.getClass().getDeclaredMethod("measureHierarchy", View.class, WindowManager.LayoutParams.class, android.content.res.Resources.class, int.class, int.class);
+      measure.setAccessible(true);
+      measure.invoke(root, v, lp, r, (int) (density * r.getConfiguration().screenWidthDp + 0.5f), (int) (density * r.getConfiguration().screenHeightDp + 0.5f));
+      android.graphics.Rect frame = (android.graphics.Rect) field(root, "mWinFrame");
+      if (frame.width() == v.getMeasuredWidth() && frame.height() == v.getMeasuredHeight() && v.getWidth() == frame.width() && v.getHeight() == frame.height()) continue;
+      frame.set(0, 0, v.getMeasuredWidth(), v.getMeasuredHeight());
+      v.requestLayout();
+      changed = true;
+    }
+    return changed;
+  }
+
   private static Object field(Object of, String name) throws Exception {
     Field f = of.getClass().getDeclaredField(name);
     f.setAccessible(true);
@@ -233,6 +266,7 @@ public class Replay {
   }
 
   private void dump(String after) throws Exception {
+    if (!Boolean.getBoolean("windows")) return;
     System.out.println("AFTER " + after + " IN " + stack.peek().get().getClass().getName());
     for (View root : roots()) tree(root, 1);
   }

@@ -96,7 +96,13 @@ public class Runtime {
     /** Clears what only weak references lead to. */
     private native void collect();
 
+    /** Whether a class with a finalizer is in use. */
+    private native boolean mayFinalize();
+
     public void runFinalization() {
+        if (mayFinalize()) {
+            Daemons.FinalizerDaemon.finish();
+        }
     }
 
     @Deprecated
