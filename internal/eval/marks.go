@@ -88,6 +88,9 @@ func (m *Marks) Check() error {
 	return nil
 }
 
+// inside are the lines that a full slice has.
+func (m *Marks) inside() []Line { return slices.Concat(m.Thin, m.Full) }
+
 // lines is a set of lines.
 type lines map[Line]bool
 

@@ -70,12 +70,12 @@ const (
 
 // What bounds the work on a mutant, in counts: time would make two runs differ.
 const (
-	instructions   = 100_000_000 // of one process
+	executedMost   = 100_000_000 // instructions of one process
 	minimiseTrials = 200
 )
 
 // onDevice is what mutants are tried on.
-var onDevice = host.Options{Seed: 1, Limits: vm.Limits{Instructions: instructions}}
+var onDevice = host.Options{Seed: 1, Limits: vm.Limits{Instructions: executedMost}}
 
 // Mutants scores mutants of the samples in folders, in their order.
 func Mutants(ctx context.Context, dirs []string, o MutantOptions) ([]*Mutant, error) {
@@ -334,7 +334,7 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 	if err := os.WriteFile(path, data, 0o666); err != nil {
 		return err
 	}
-	res, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: run, Events: s, Seed: 1, Jobs: 1, Instructions: instructions, MinimiseTrials: minimiseTrials, ConfirmTrials: o.Confirm, Until: pipeline.Confirm})
+	res, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: run, Events: s, Seed: 1, Jobs: 1, Instructions: executedMost, MinimiseTrials: minimiseTrials, ConfirmTrials: o.Confirm, Until: pipeline.Confirm})
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
@@ -345,7 +345,7 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 		m.Events, m.Minimal, m.Certified, m.Trials, m.Hit = res.Reduced.Of, len(res.Minimal), res.Reduced.Certified, res.Reduced.Trials, res.Reduced.Hit
 	}
 	if o.Explore > 0 && res != nil && res.Crash != nil {
-		aimed, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: filepath.Join(out, "aimed"), Target: res.Crash, Seed: 1, Jobs: 1, Instructions: instructions, MaxEvents: o.Explore, Until: pipeline.Produce})
+		aimed, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: filepath.Join(out, "aimed"), Target: res.Crash, Seed: 1, Jobs: 1, Instructions: executedMost, MaxEvents: o.Explore, Until: pipeline.Produce})
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -369,7 +369,8 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 	if err != nil {
 		return err
 	}
-	m.Tools, err = slicers(ctx, replayed, res.Crash, m.places)
+	sets, err := slicers(ctx, replayed, nil, res.Crash)
+	m.Tools = judge(sets, m.places, nil)
 	return err
 }
 

@@ -43,7 +43,8 @@ func (s *Spectrum) Rank(f Formula, by By, slice *Slice) []Ranked {
 
 // Restrict orders a ranking anew by a slice: what the value did not pass comes after all
 // that it passed, and what the crash does not depend on comes last. Among equals the
-// nearer to the fault comes first.
+// nearer to the fault comes first. What failed counts half in the combination: every
+// failing run executes it, but it shows a wrong value more often than it makes one.
 func Restrict(list []Ranked, by By, slice *Slice) []Ranked {
 	if slice == nil {
 		return list
@@ -70,7 +71,11 @@ func Restrict(list []Ranked, by By, slice *Slice) []Ranked {
 		case BySlice:
 			scores[i] = tier + near
 		case ByBoth:
-			scores[i] = tier + squash(r.Score)*0.999 + 0.0009*near
+			suspicious := squash(r.Score)
+			if ok && at.distance == 0 && suspicious > 0 {
+				suspicious /= 2
+			}
+			scores[i] = tier + (1+suspicious)/2*0.999 + 0.0009*near
 		}
 	}
 	out := rankScores(probes, scores)

@@ -116,7 +116,7 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := Open(app, Options{Config: judged(), Seed: 1})
+	d, err := Open(app, Options{Config: judged(), Seed: 1, Start: want.Start})
 	if err != nil {
 		t.Fatal(err)
 	}

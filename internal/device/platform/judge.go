@@ -79,8 +79,8 @@ func (j *Judge) compile(dir string) error {
 	return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", strings.Join(j.path, string(filepath.ListSeparator))}, files...)...)
 }
 
-// Output runs a script on an app, given as its package, and returns what was printed,
-// by the app and by the runner. It keeps nothing, and serves generators.
+// Output runs a script on an app, given as its package, and returns what the app printed
+// and how it ended. It keeps nothing, and serves generators.
 func Output(app []byte, activity, script string) (string, error) {
 	work, err := os.MkdirTemp("", "esdroid-platform-")
 	if err != nil {
@@ -102,7 +102,7 @@ func Output(app []byte, activity, script string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	out, err := j.replay(path, m, activity, script)
+	out, err := j.replay(path, m, activity, script, false)
 	return string(out), err
 }
 
@@ -125,7 +125,7 @@ func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	}
 	key := new(oracle.Key).Text("platform replay", j.libraries(), activity, script).File(t, apk).Folder(t, sources())
 	dir := oracle.Made(t, key, func(dir string) error {
-		out, err := j.replay(apk, m, activity, script)
+		out, err := j.replay(apk, m, activity, script, true)
 		if err != nil {
 			return err
 		}
@@ -142,7 +142,8 @@ func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	return r
 }
 
-func (j *Judge) replay(apk string, m *manifest, activity, script string) ([]byte, error) {
+// replay runs a script; of windows nothing is printed unless they are asked for.
+func (j *Judge) replay(apk string, m *manifest, activity, script string, windows bool) ([]byte, error) {
 	work, err := os.MkdirTemp("", "esdroid-platform-")
 	if err != nil {
 		return nil, err
@@ -175,7 +176,7 @@ func (j *Judge) replay(apk string, m *manifest, activity, script string) ([]byte
 		}
 	}
 	path := append([]string{j.classes, resources}, j.path...)
-	return j.java(work, append(path, app), map[string]string{"script": filepath.Join(work, "script"), "activity": activity, "target": strconv.Itoa(m.target)}, "Replay")
+	return j.java(work, append(path, app), map[string]string{"script": filepath.Join(work, "script"), "activity": activity, "target": strconv.Itoa(m.target), "windows": strconv.FormatBool(windows)}, "Replay")
 }
 
 // enjarify turns an app's code into class files. Its Debian package belongs to the

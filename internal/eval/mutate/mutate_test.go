@@ -143,6 +143,20 @@ func TestPlaces(t *testing.T) {
 	t.Error("no constant is loaded when the method begins")
 }
 
+// The length of an array that is written out is none that could be wrong.
+func TestNoLiteral(t *testing.T) {
+	a := open(t, "miner")
+	faults, err := a.Faults(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range faults {
+		if f.Operator == OffByOne && strings.Contains(f.Method, "Seam;-><clinit>") {
+			t.Errorf("%s", &f)
+		}
+	}
+}
+
 // A fault that is not there is refused.
 func TestSeedNothing(t *testing.T) {
 	a := open(t, "tally")

@@ -105,6 +105,15 @@ func (v *view) places(i int) []int {
 	return slices.Compact(used)
 }
 
+// literal reports whether a constant is the length of an array whose elements are in a
+// payload behind it.
+func (v *view) literal(i int) bool {
+	made := v.next(i)
+	filled := v.next(made)
+	return filled < len(v.body.Insns) && v.body.Insns[filled].Op == dex.OpFillArrayData &&
+		v.body.Insns[made].Op == dex.OpNewArray && v.body.Insns[made].B == v.body.Insns[i].A
+}
+
 // dead reports whether the value of a register is surely not read at or behind an item.
 func (v *view) dead(i int, register uint16) bool {
 	for ; i < len(v.body.Insns); i++ {

@@ -231,6 +231,27 @@ func TestRegisteredReceiver(t *testing.T) {
 	}
 }
 
+// TestCodeOfForeignResult: the number of a request comes back with the result of another
+// app.
+func TestCodeOfForeignResult(t *testing.T) {
+	const result, box = "Lx/Main;->onActivityResult(IILandroid/content/Intent;)V", "Ljava/lang/Integer;->valueOf(I)Ljava/lang/Integer;"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
+	c.Constructor(dex.AccPublic)
+	ask := c.Method(dex.AccPublic, "ask", "()V").Code(3)
+	ask.Op(dex.OpNewInstance, 0, "Landroid/content/Intent;").Op(dex.OpInvokeDirect, 0, "Landroid/content/Intent;-><init>()V").Const(1, 7)
+	ask.Op(dex.OpInvokeVirtual, ask.P(0), 0, 1, "Lx/Main;->startActivityForResult(Landroid/content/Intent;I)V").Op(dex.OpReturnVoid)
+	got := c.Method(dex.AccPublic, "onActivityResult", "(IILandroid/content/Intent;)V").Code(4)
+	got.Op(dex.OpInvokeStatic, got.P(1), box).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;-><init>()V")
+	s.callback(1, "Lx/Main;->ask()V")
+	s.callback(1, result)
+	if in := s.thin(result, box); !in["Lx/Main;->ask()V@0005 const/4"] {
+		t.Errorf("the number of the request is missing: %v", in)
+	}
+}
+
 // fail cuts the trace behind its last call, which raises what ends it: behind that are
 // only the return, the end of its frame and that of its callback.
 func (s *script) fail() {

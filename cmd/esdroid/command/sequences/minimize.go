@@ -77,7 +77,7 @@ Everything is kept in a folder: the best sequence so far (always valid), the
 journal from which --resume goes on, the history, and other crashes seen on the
 way. The first Ctrl-C ends the trial and saves, the second kills it.
 
-Strategies:
+Strategies (docs/reduction.md says when to use which):
 ` + strategyList(),
 		Args: cli.UsageArgs(cobra.MaximumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error { return runMinimize(c, args, &f) },

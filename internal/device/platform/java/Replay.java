@@ -75,12 +75,16 @@ public class Replay {
     boolean seeThrough() { return ActivityInfo.isTranslucentOrFloating(get().getWindow().getWindowStyle()); }
   }
 
+  /** The virtual time from one event to the next, and from the start to the first, in milliseconds; the device's. */
+  private static final long BETWEEN = 300, LAUNCH = 1000;
+
   private static final class Ended extends RuntimeException {}
 
   @Test
   public void replay() throws Exception {
     System.out.println(); // behind what JUnit has begun to print
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
+    System.out.println("START " + System.currentTimeMillis());
     try {
       start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
       dump("launch");
@@ -89,7 +93,7 @@ public class Replay {
         if (line.isEmpty() || line.startsWith("#")) continue;
         if (line.startsWith("random ")) { wander(line.split(" ")); continue; }
         step(line.split(" ", 3));
-        settle();
+        settle(line.startsWith("wait ") ? 0 : BETWEEN);
         dump(line);
       }
     } catch (Ended e) {
@@ -130,7 +134,7 @@ public class Replay {
         if (at[2] == 1 && dice > 9) event = "text " + new String[] {"", "0", "-1", "7", "abc", "99999999999", "1.5", "%d"}[random.nextInt(8)];
       }
       step(event.split(" ", 3));
-      settle();
+      settle(BETWEEN);
       dump(event);
     }
   }
@@ -144,8 +148,9 @@ public class Replay {
     if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) offers(((ViewGroup) v).getChildAt(i), places);
   }
 
-  /** Runs posted work, starts activities that were asked for, ends those that finished. */
-  private void settle() throws Exception {
+  /** Runs what is due from one event to the next, starts activities that were asked for, ends those that finished. */
+  private void settle(long millis) throws Exception {
+    ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
     for (int i = 0; i < 20; i++) {
       ShadowLooper.idleMainLooper();
       if (frame()) ShadowLooper.idleMainLooper();
@@ -187,7 +192,7 @@ public class Replay {
     stack.push(a);
     a.open();
     if (below != null && !a.get().isFinishing() && !a.seeThrough()) for (Shown s : stack) if (s != a) s.cover();
-    settle();
+    settle(below == null ? LAUNCH : 0);
   }
 
   private void key(int code) throws Exception {
@@ -261,6 +266,7 @@ public class Replay {
   }
 
   private void dump(String after) throws Exception {
+    if (!Boolean.getBoolean("windows")) return;
     System.out.println("AFTER " + after + " IN " + stack.peek().get().getClass().getName());
     for (View root : roots()) tree(root, 1);
   }
