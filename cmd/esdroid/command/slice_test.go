@@ -146,6 +146,11 @@ func TestWhyOfARun(t *testing.T) {
 	if code, again, errs := esdroid(t, "why", filepath.Join(dir, "reduced.trace.txt.gz"), from, to, "--app", app); code != 0 || again != text {
 		t.Errorf("from the log: exit code %d: %s%s", code, again, errs)
 	}
+	// Values say more than the shorter way by the call.
+	const call, divides = "Lnet/mandaria/tippytipper/activities/SplitBill;->onCreate(Landroid/os/Bundle;)V@0015", "#4204"
+	if code, way, errs := esdroid(t, "why", run, call, divides); code != 0 || strings.Contains(way, "decides that this runs") || !strings.Contains(way, "[NumberOfPeople]") {
+		t.Errorf("the way of the value: exit code %d: %s%s", code, way, errs)
+	}
 	if code, _, errs := esdroid(t, "trace", "index", run, app); code != 0 {
 		t.Fatal(errs)
 	}
