@@ -38,7 +38,7 @@ func Write(w io.Writer, p *jimple.Program, options Options) error {
 		return err
 	}
 	defer s.remove()
-	b, unlifted, err := build(p, options, s)
+	b, unlifted, err := compose(p, options, s)
 	if err != nil {
 		return err
 	}
@@ -48,9 +48,9 @@ func Write(w io.Writer, p *jimple.Program, options Options) error {
 	return unlifted
 }
 
-// build makes a module whose functions of methods go to a spool; it names the methods
+// compose makes a module whose functions of methods go to a spool; it names the methods
 // that cannot be lifted and are declared only.
-func build(p *jimple.Program, options Options, s *spool) (*builder, jimple.Unlifted, error) {
+func compose(p *jimple.Program, options Options, s *spool) (*builder, jimple.Unlifted, error) {
 	b := &builder{
 		p: p, m: ir.NewModule(), options: options,
 		structs: map[string]*types.StructType{}, arrays: map[string]*types.StructType{},
