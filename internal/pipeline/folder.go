@@ -28,7 +28,7 @@ var phaseFiles = [...][]string{
 	Trace:    {"run.trace"},
 	Slice:    {"slice.json"},
 	Confirm:  {"confirm.json"},
-	Report:   {"minimal.script", "replay.sh", "CrashEspressoTest.kt", "CrashEspressoTest.java", "CrashUiTest.kt", "CrashUiTest.java", "report.html", "report.md", "report.sarif", "report.txt"},
+	Report:   {"minimal.script", "replay.sh", "CrashEspressoTest.kt", "CrashEspressoTest.java", "CrashUiTest.kt", "CrashUiTest.java", "report.html", "report.md", "report.sarif", "report.svg", "report.txt"},
 }
 
 func (f folder) path(name string) string { return filepath.Join(string(f), name) }
