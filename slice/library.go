@@ -5,6 +5,7 @@ package slice
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -104,4 +105,24 @@ func ofOwn(stack []criterion.StackFrame, l criterion.Libraries) []criterion.Stac
 		return stack
 	}
 	return own
+}
+
+// near tells whether a method's package is one of those on the stack.
+func (w *walker) near(m dex.MethodID) bool {
+	class := w.app.Prog.Methods[m].Class
+	is, ok := w.nearby[class]
+	if !ok {
+		pkg := packageOf(w.app.Prog.Classes[class].Descriptor)
+		is = len(w.stack) == 0
+		for _, f := range w.own {
+			own := packageOf(f.Dex.Descriptor())
+			is = is || own == pkg || strings.HasPrefix(pkg, own) || strings.HasPrefix(own, pkg) && strings.Count(pkg, "/") > 1
+		}
+		w.nearby[class] = is
+	}
+	return is
+}
+
+func packageOf(descriptor string) string {
+	return descriptor[:strings.LastIndexByte(descriptor, '/')+1]
 }

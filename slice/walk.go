@@ -15,7 +15,6 @@ import (
 	"context"
 	"math/bits"
 	"slices"
-	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -352,26 +351,6 @@ func (w *walker) givenNothing(n pdg.Node, d pdg.Dep) bool {
 		}
 	}
 	return false
-}
-
-// near tells whether a method's package is one of those on the stack.
-func (w *walker) near(m dex.MethodID) bool {
-	class := w.app.Prog.Methods[m].Class
-	is, ok := w.nearby[class]
-	if !ok {
-		pkg := packageOf(w.app.Prog.Classes[class].Descriptor)
-		is = len(w.stack) == 0
-		for _, f := range w.own {
-			own := packageOf(f.Dex.Descriptor())
-			is = is || own == pkg || strings.HasPrefix(pkg, own) || strings.HasPrefix(own, pkg) && strings.Count(pkg, "/") > 1
-		}
-		w.nearby[class] = is
-	}
-	return is
-}
-
-func packageOf(descriptor string) string {
-	return descriptor[:strings.LastIndexByte(descriptor, '/')+1]
 }
 
 // wants tells whether the walk follows a dependence. A thin slice does not

@@ -55,6 +55,9 @@ func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) 
 	if name, ok := w.asked(b, site.Stmt); ok && rule.Named != "" && k == 0 && b.Stmts[site.Stmt].Op.HasReceiver() {
 		return w.Operand(b, site.Stmt, 0) + " " + rule.Named + " " + name
 	}
+	if from, ok := iterated(b, site.Stmt); ok && rule.Name == "changed while iterating" {
+		return w.Operand(b, from, 0) + " was changed while it was gone through"
+	}
 	if at, ok := index(b, site.Stmt); ok && at != k && rule.Index && indexed(b, site.Stmt, k) {
 		return w.Operand(b, site.Stmt, k) + " has nothing at " + w.Operand(b, site.Stmt, at)
 	}
@@ -97,6 +100,19 @@ func lengthAsked(b *jimple.Body, stmt int32) (least int64, what string, ok bool)
 		}
 	}
 	return least, what, least > 0
+}
+
+// iterated returns the call that made the iterator of which a statement is a step.
+func iterated(b *jimple.Body, stmt int32) (int32, bool) {
+	if !b.Stmts[stmt].Op.HasReceiver() {
+		return 0, false
+	}
+	defs := b.Defs(b.FirstUse(stmt))
+	if len(defs) != 1 || !b.Stmts[defs[0]].Op.HasReceiver() || b.Stmts[defs[0]].Op == jimple.OpCustom {
+		return 0, false
+	}
+	name := b.File.String(b.File.MethodRef(b.Stmts[defs[0]].Ref).Name)
+	return defs[0], name == "iterator" || name == "listIterator"
 }
 
 // index returns which operand of a statement is an index, by its type.

@@ -47,6 +47,10 @@ func TestFaultsAreTold(t *testing.T) {
 			c.Op(dex.OpSgetObject, 0, "La/A;->steps:Ljava/util/Iterator;").Op(dex.OpInvokeInterface, 0, "Ljava/util/Iterator;->next()Ljava/lang/Object;").
 				Label("fine").Op(dex.OpReturnVoid)
 		}, "A.steps has nothing further"},
+		{"changed", "java.util.ConcurrentModificationException\n\tat java.util.ArrayList$Itr.next(ArrayList.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->queue:Ljava/util/LinkedList;").Op(dex.OpInvokeVirtual, 0, "Ljava/util/LinkedList;->iterator()Ljava/util/Iterator;").
+				Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeInterface, 0, "Ljava/util/Iterator;->next()Ljava/lang/Object;").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.queue was changed while it was gone through"},
 		{"one character", "java.lang.StringIndexOutOfBoundsException: length=0; index=1\n\tat java.lang.String.substring(String.java:1)", func(c *build.Code) {
 			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpConst4, 1, 1).
 				Op(dex.OpInvokeVirtual, 0, 1, "Ljava/lang/String;->substring(I)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)

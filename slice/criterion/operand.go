@@ -228,6 +228,12 @@ func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 	return false
 }
 
+// makesIterator tells whether the statement begins an iteration, which looks at no element.
+func (c *Candidate) makesIterator() bool {
+	_, name, _ := c.MethodRef()
+	return name == "iterator" || name == "listIterator"
+}
+
 // call accepts calls; which of them is the one was told by the frame above.
 func call(c *Candidate) bool {
 	return c.Stmt.Op.IsInvoke() || c.inner != nil && c.inner.Method == "<clinit>"

@@ -309,7 +309,7 @@ var rules = []Rule{
 	{
 		Name: "changed while iterating", Exceptions: []string{"java.util.ConcurrentModificationException"}, Place: InCall,
 		Instruction: "the step of the iteration", Operand: "the iterator, by it the collection", Fault: "was changed in between",
-		match: call, pick: receiverFirst,
+		match: func(c *Candidate) bool { return call(c) && !c.makesIterator() }, pick: receiverFirst,
 	},
 	{
 		Name: "window token", Exceptions: []string{"*BadTokenException", "*InvalidDisplayException"}, Place: InCall,
