@@ -409,8 +409,16 @@ func (c *chain) confirm(r *Run) (held bool, err error) {
 	return false, nil
 }
 
+// nothing is the launch alone, nil if it need not be tested.
+func (c *chain) nothing(r *Run) []int {
+	if len(c.pick()) == 0 || r.Refused(nil) {
+		return nil
+	}
+	return []int{}
+}
+
 // singles tests the removal of every event that is left, the least needed ones
-// first, and reports whether one could be removed.
+// first, and in the end of all of them, and reports whether one could be removed.
 func (c *chain) singles(r *Run) (removed bool, err error) {
 	b := c.belief
 	b.suspects = nil
@@ -431,9 +439,21 @@ func (c *chain) singles(r *Run) (removed bool, err error) {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(weight[a], weight[b]) })
 	kept := c.pick()
-	hit, err := r.First(len(order), func(i int) []int { return Without(kept, c.start[order[i]:order[i]+1]) })
+	hit, err := r.First(len(order)+1, func(i int) []int {
+		if i == len(order) {
+			return c.nothing(r)
+		}
+		return Without(kept, c.start[order[i]:order[i]+1])
+	})
 	if err != nil {
 		return false, err
+	}
+	if hit == len(order) {
+		for _, pos := range b.at {
+			b.status[pos] = absent
+		}
+		c.version++
+		return true, r.Accept(c.pick())
 	}
 	for i, pos := range order {
 		if i == hit {

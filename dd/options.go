@@ -14,6 +14,8 @@ import (
 type Options struct {
 	// Devices is how many trials the oracle can run at a time; 0: 1.
 	Devices int
+	// Names are what the devices are called in messages; nil: by their numbers.
+	Names []string
 	// Vote decides about candidates; nil: Once until the oracle contradicts
 	// itself; then Rate if MinRate was given, else Seen until the result turns
 	// out not to keep the rate.
@@ -27,8 +29,9 @@ type Options struct {
 	// trial is ever repeated.
 	Deterministic bool
 	// Preflight is the number of trials of the start candidate; 0: 1 if
-	// Deterministic, else 3 (and 20 if those disagree); negative: none, the
-	// start is known to reproduce.
+	// Deterministic, else 3 (and 20 if those disagree), and at least one on each
+	// device; negative: none, the start is known to reproduce. The pre-flight also
+	// asks for the launch alone.
 	Preflight int
 	// Confirm is the number of independent trials of the result; 0: 1 if
 	// Deterministic, else 20 after any disagreement and 3 otherwise; negative: none.
@@ -90,8 +93,8 @@ type Progress struct {
 // Result is what a reduction came to.
 type Result struct {
 	Candidate []int `json:"candidate"` // indices into the table of events
-	// Certified: every single removal was tested and refused, in at least
-	// CertifyRuns trials each.
+	// Certified: the result was tested, and the launch alone and every single
+	// removal were refused, each removal in at least CertifyRuns trials.
 	Certified   bool `json:"certified"`
 	CertifyRuns int  `json:"certifyRuns"`
 	// RateBefore are the pre-flight's counts and RateAfter those of the

@@ -79,6 +79,8 @@ type Outcome struct {
 	Stable bool
 	// Reason says why the trial is unresolved.
 	Reason string
+	// Device made the trial; the run enters it.
+	Device int
 }
 
 // Oracle replays candidates. Run is called from several goroutines, never twice

@@ -32,6 +32,9 @@ func TestWindowsFindContraryPairs(t *testing.T) {
 	}
 	o := oracleOf(truth, nil)
 	res := mustReduce(t, taps(10), o, func(r *Run, _ []int) ([]int, error) {
+		if ok, err := r.Test([]int{3, 5, 9}); err != nil || !ok {
+			return nil, err
+		}
 		if err := r.Accept([]int{3, 5, 9}); err != nil {
 			return nil, err
 		}
@@ -153,5 +156,49 @@ func BenchmarkChain(b *testing.B) {
 				mustReduce(b, taps(n), oracleOf(truth, nil), Chain, Options{})
 			}
 		})
+	}
+}
+
+// A certificate vouches for the result, for the launch alone and for every single
+// removal; none of them is taken for granted.
+func TestCertificate(t *testing.T) {
+	result := []int{3, 5}
+	without := func(left []int) Strategy {
+		return func(r *Run, _ []int) ([]int, error) {
+			for _, c := range [][]int{result, {}, {3}, {5}} {
+				if slices.Equal(c, left) {
+					continue
+				}
+				if _, err := r.Test(c); err != nil {
+					return nil, err
+				}
+			}
+			return result, nil
+		}
+	}
+	o := oracleOf(contains(3, 5), nil)
+	for _, left := range [][]int{result, {}, {3}, {5}} {
+		if res := mustReduce(t, taps(9), o, without(left), Options{}); res.Certified {
+			t.Errorf("certified without a test of %v", left)
+		}
+	}
+	if res := mustReduce(t, taps(9), o, without([]int{1}), Options{}); !res.Certified {
+		t.Error("not certified after all tests")
+	}
+}
+
+// An app that crashes at its launch as long as nobody does anything.
+func TestLaunchAlone(t *testing.T) {
+	o := oracleOf(func(c []int) bool {
+		return len(c) == 0 || slices.Contains(c, 3) && slices.Contains(c, 5)
+	}, nil)
+	for name, opts := range map[string]Options{"asked first": {Deterministic: true}, "asked last": {Deterministic: true, Preflight: -1}} {
+		res, err := Reduce(context.Background(), Problem{Sequence: taps(40)}, o, Chain, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(res.Candidate) > 0 || !res.Certified {
+			t.Errorf("%s: %v, certified %t, although the launch alone crashes", name, res.Candidate, res.Certified)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 )
 
 // ErrNotReproduced: the start candidate does not reproduce.
@@ -70,9 +71,9 @@ func (r *Run) preflight(res *Result) error {
 	case n < 0:
 		return nil
 	case n == 0 && r.opts.Deterministic:
-		n = 1
+		n = r.Devices() // a device that differs is found at once
 	case n == 0:
-		n = preflightStable
+		n = max(preflightStable, r.Devices())
 	}
 	r.Stage("preflight")
 	defer r.Stage("search")
@@ -84,17 +85,13 @@ func (r *Run) preflight(res *Result) error {
 		r.opts.Deterministic = true
 		n = 1
 	}
-	s, trials, err := r.sample(r.start, n-1)
-	if err != nil {
+	if _, _, err = r.sample(r.start, n-1); err != nil {
 		return err
 	}
-	switch r.first.Verdict {
-	case Reproduced:
-		s++
-		trials++
-	case Passed:
-		trials++
+	if err := r.askDevices(); err != nil {
+		return err
 	}
+	s, trials := r.Counts(r.start)
 	if trials == 0 {
 		return fmt.Errorf("no trial of %d gave an answer: %s", n, r.first.Reason)
 	}
@@ -103,11 +100,10 @@ func (r *Run) preflight(res *Result) error {
 		if s == 0 {
 			enough = preflightRare // more likely something else is wrong
 		}
-		more, k, err := r.sample(r.start, enough-trials)
-		if err != nil {
+		if _, _, err := r.sample(r.start, enough-trials); err != nil {
 			return err
 		}
-		s, trials = s+more, trials+k
+		s, trials = r.Counts(r.start)
 	}
 	res.RateBefore = Rates{s, trials}
 	switch {
@@ -117,7 +113,28 @@ func (r *Run) preflight(res *Result) error {
 		r.flaky, r.calibrate = true, false
 		r.settle()
 	}
-	return nil
+	return r.launchAlone()
+}
+
+// launchAlone asks whether the app crashes without any event; then nothing is left
+// to look for.
+func (r *Run) launchAlone() error {
+	if r.Devices() > 1 && !r.first.Stable {
+		if _, _, err := r.sample(nil, r.Devices()); err != nil {
+			return err
+		}
+		if err := r.askDevices(); err != nil {
+			return err
+		}
+	}
+	crashes, err := r.Test([]int{})
+	if errors.Is(err, errRestart) {
+		crashes, err = r.Test([]int{})
+	}
+	if err != nil || !crashes {
+		return err
+	}
+	return r.Accept([]int{})
 }
 
 func (r *Run) otherCrash() string {
@@ -177,12 +194,61 @@ func (r *Run) search(s Strategy, res *Result) error {
 }
 
 // contradiction is called when a candidate was seen both with and without the crash.
-func (r *Run) contradiction(c []int, s, f int) {
+func (r *Run) contradiction(c []int) {
 	r.flaky = true
-	r.warn("the oracle is flaky: candidate %s reproduced in %d of %d trials", brief(c), s, s+f)
-	if r.opts.Vote == nil && !r.opts.Deterministic {
-		r.calibrate = true
+	if r.Devices() > 1 {
+		r.doubted = append([]int{}, c...)
+	} else {
+		r.unsteady(c)
 	}
+}
+
+// unsteady takes note that the crash does not come every time.
+func (r *Run) unsteady(c []int) {
+	if r.opts.Vote == nil && !r.opts.Deterministic {
+		r.calibrate = true // and says so when the rate is known
+		return
+	}
+	s, n := r.Counts(c)
+	r.warn("the crash does not come every time: %s gave it in %d of %d trials", eventsOf(c), s, n)
+}
+
+// askDevices finds out whether a contradiction is the fault of a device, and
+// reports by flaky and calibrate if it is not.
+func (r *Run) askDevices() error {
+	for r.doubted != nil {
+		c := r.doubted
+		r.doubted = nil
+		dropped, err := r.judge(c)
+		if err != nil {
+			return err
+		}
+		if other := r.contradicted(); other != nil && dropped {
+			r.doubted = other
+		} else if other != nil {
+			r.unsteady(c)
+		} else {
+			r.flaky = false
+		}
+	}
+	return nil
+}
+
+// settleDoubts is called before tests: what was decided from trials that have
+// turned out to be untrue is decided again, by a strategy that starts anew.
+func (r *Run) settleDoubts() error {
+	if r.doubted != nil {
+		if err := r.askDevices(); err != nil {
+			return err
+		}
+		if !r.flaky {
+			return r.again()
+		}
+	}
+	if r.calibrate {
+		return r.measureRate()
+	}
+	return nil
 }
 
 // settle chooses how to vote from now on. A rate that was asked for is held to at
@@ -190,6 +256,7 @@ func (r *Run) contradiction(c []int, s, f int) {
 // only reproduce once, until the result turns out not to keep the rate.
 func (r *Run) settle() {
 	s, n := r.Counts(r.start)
+	r.warn("the crash does not come every time: the whole sequence gave it in %d of %d trials", s, n)
 	if asked := r.opts.MinRate; asked > 0 {
 		if _, hi := Wilson(s, n, 0.95); n == 0 || hi >= asked {
 			r.minRate, r.trusting = asked, false
@@ -201,8 +268,8 @@ func (r *Run) settle() {
 	}
 	r.trusting, r.counted = true, len(r.accepts)
 	r.reestimate()
+	r.Logf("the result will have to give the crash in at least %.0f %% of the trials", 100*r.minRate)
 	r.allow()
-	r.Logf("the crash is flaky: the result must reproduce in at least %.0f %% of the trials", 100*r.minRate)
 }
 
 // allow sets the budget of trials where none was given, so that a crash that is
@@ -210,7 +277,7 @@ func (r *Run) settle() {
 func (r *Run) allow() {
 	if r.opts.Budget == (Budget{}) {
 		r.opts.Budget.Trials = r.stats.Trials + max(refusalAtLeast, needed(r.vote, 0, 0))*(flakyRefusals+eventRefusals*len(r.start))
-		r.Logf("at most %d trials, as the crash is flaky; give a budget to change this", r.opts.Budget.Trials)
+		r.Logf("at most %d trials will be made; --max-tests changes this", r.opts.Budget.Trials)
 	}
 }
 
@@ -256,6 +323,11 @@ func (r *Run) measureRate() error {
 		return err
 	}
 	r.settle()
+	return r.again()
+}
+
+// again goes back to the last result that holds and has the strategy start there.
+func (r *Run) again() error {
 	if _, err := r.rollback(); err != nil {
 		return err
 	}
@@ -281,8 +353,7 @@ func (r *Run) rollback() (back bool, err error) {
 	if lost == len(r.accepts) {
 		return false, nil
 	}
-	s, n := r.Counts(r.accepts[lost])
-	r.warn("candidate %s reproduced in only %d of %d trials; back to the step before", brief(r.accepts[lost]), s, n)
+	r.tooRare(r.accepts[lost])
 	for _, c := range r.accepts[lost:] {
 		r.record(c).refused = true
 	}
@@ -307,10 +378,14 @@ func (r *Run) settled(c []int) (Decision, error) {
 	}
 }
 
+func (r *Run) tooRare(c []int) {
+	s, n := r.Counts(c)
+	r.warn("%s gave the crash in only %d of %d trials; back to the step before", eventsOf(c), s, n)
+}
+
 // goBack takes back the last accepted step.
 func (r *Run) goBack() error {
-	s, n := r.Counts(r.best)
-	r.warn("candidate %s reproduced in only %d of %d trials; back to the step before", brief(r.best), s, n)
+	r.tooRare(r.best)
 	r.record(r.best).refused = true
 	r.kernel = r.best
 	r.accepts = r.accepts[:len(r.accepts)-1]
@@ -325,20 +400,20 @@ func (r *Run) confirm(res *Result) (back bool, err error) {
 	switch {
 	case n < 0:
 		return false, nil
-	case n == 0 && r.opts.Deterministic:
+	case n == 0 && r.opts.Deterministic && (r.first.Stable || r.opts.Preflight < 0):
 		n = 1
+	case n == 0 && r.opts.Deterministic:
+		n = r.Devices()
 	case n == 0 && r.flaky:
 		n = confirmFlaky
 	case n == 0:
-		n = preflightStable
+		n = max(preflightStable, r.Devices())
 	}
 	r.Stage("confirm")
-	if r.calibrate {
-		if err := r.measureRate(); err != nil && !errors.Is(err, errRestart) {
-			return false, err
-		} else if err != nil {
-			return true, nil
-		}
+	if err := r.settleDoubts(); errors.Is(err, errRestart) {
+		return true, nil
+	} else if err != nil {
+		return false, err
 	}
 	if r.flaky && r.opts.Vote == nil && !r.trusting {
 		if back, err = r.rollback(); err != nil || back {
@@ -351,7 +426,7 @@ func (r *Run) confirm(res *Result) (back bool, err error) {
 	}
 	res.RateAfter = Rates{s, trials}
 	switch {
-	case r.calibrate: // these trials were the first to disagree
+	case r.calibrate || r.doubted != nil: // these trials were the first to disagree
 		return r.confirm(res)
 	case s > 0 && float64(s) >= r.goal()*float64(trials):
 	case len(r.accepts) == 1:
@@ -376,25 +451,41 @@ func (r *Run) goal() float64 {
 	return r.minRate / promisedPart
 }
 
-// Certificate reports whether every single removal from the candidate has been
-// tested and refused, and how many trials each removal had at least.
+// Certificate reports whether the candidate has been seen to crash, and the launch
+// alone and every single removal have been tested and refused, and how many trials
+// each removal had at least.
 func (r *Run) Certificate(candidate []int) (certified bool, runs int) {
+	s, n := r.Counts(candidate)
+	known := r.opts.Preflight < 0 && slices.Equal(candidate, r.start) // whoever asked knows that it crashes
+	if !known && (s == 0 || r.vote.Decide(s, n-s) == No) {
+		return false, 0
+	}
 	if len(candidate) == 0 {
 		return true, 0
 	}
+	if refused, _ := r.isRefused(nil); !refused {
+		return false, 0
+	}
 	runs = math.MaxInt
 	for i := range candidate {
-		rec := r.records[r.keys.of(dropAt(candidate, i))]
-		if rec == nil {
+		refused, trials := r.isRefused(dropAt(candidate, i))
+		if !refused {
 			return false, 0
 		}
-		s, f := rec.counts(Crash)
-		if d := r.vote.Decide(s, f); d == Yes || d == Undecided && !rec.refused {
-			return false, 0
-		}
-		runs = min(runs, s+f)
+		runs = min(runs, trials)
 	}
 	return true, runs
+}
+
+// isRefused reports whether tests have said no to the candidate, in how many trials.
+func (r *Run) isRefused(c []int) (refused bool, trials int) {
+	rec := r.records[r.keys.of(c)]
+	if rec == nil {
+		return false, 0
+	}
+	s, f := rec.counts(Crash)
+	d := r.vote.Decide(s, f)
+	return d == No || d == Undecided && rec.refused, s + f
 }
 
 // dropAt returns the candidate without its i-th event.

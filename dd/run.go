@@ -28,6 +28,7 @@ type Run struct {
 	minRate   float64
 	flaky     bool  // the oracle contradicted itself
 	calibrate bool  // … and the rate to keep has yet to be measured
+	doubted   []int // … about this candidate, and the devices have yet to be asked who is right
 	trusting  bool  // one reproduction suffices; the rate is confirmed at the end
 	counted   int   // acceptances that were made before the rate was measured
 	kernel    []int // a result that reproduces too rarely; what it lacks of the rate lies in other events

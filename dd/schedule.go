@@ -4,7 +4,6 @@ package dd
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"slices"
 )
@@ -17,10 +16,8 @@ import (
 // wave is committed in the order of its candidates, so that the answer, the
 // cache and the journal are the same whichever device was faster.
 func (r *Run) FirstGoal(n int, at func(i int) []int, g Goal) (int, error) {
-	if r.calibrate {
-		if err := r.measureRate(); err != nil {
-			return -1, err
-		}
+	if err := r.settleDoubts(); err != nil {
+		return -1, err
 	}
 	w := wave{run: r, goal: g, n: n, at: at}
 	for {
@@ -47,10 +44,8 @@ func (r *Run) FirstGoal(n int, at func(i int) []int, g Goal) (int, error) {
 // Each decides about every one of the candidates, as many trials at a time as
 // there are devices.
 func (r *Run) Each(candidates [][]int) ([]bool, error) {
-	if r.calibrate {
-		if err := r.measureRate(); err != nil {
-			return nil, err
-		}
+	if err := r.settleDoubts(); err != nil {
+		return nil, err
 	}
 	w := wave{run: r, goal: Crash, n: len(candidates), at: func(i int) []int { return candidates[i] }, all: true}
 	for w.fill() {
@@ -340,6 +335,7 @@ func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome, a
 				}
 			}
 			out[i] = results[k].outcome
+			out[i].Device = results[k].device
 			if out[i].Duration == 0 {
 				out[i].Duration = results[k].took
 			}
@@ -361,51 +357,6 @@ func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome, a
 		return ErrNoDevice
 	}
 	return nil
-}
-
-// silentTrials is how many trials in a row a device may leave without an answer
-// that another device then gives.
-const silentTrials = 3
-
-// book enters a trial into the books of its device.
-func (r *Run) book(t ran) {
-	d := r.stats.device(t.device)
-	d.Trials++
-	if t.lost != nil || t.outcome.Verdict == Unresolved {
-		d.Unresolved++
-	}
-	if t.lost != nil {
-		r.drop(t.device, t.lost.Error())
-	}
-}
-
-// compare takes note of what the last of the devices that were asked for a
-// candidate says about those before it: where nobody gets an answer, the fault
-// is not theirs.
-func (r *Run) compare(asked []int, answered bool) {
-	if !answered || len(asked) == 0 {
-		return
-	}
-	last := asked[len(asked)-1]
-	for _, d := range asked {
-		r.stats.device(d).silent++
-	}
-	r.stats.device(last).silent = 0
-}
-
-// dropSilent takes devices out of use that never answer while others do.
-func (r *Run) dropSilent() {
-	for _, d := range slices.Clone(r.pool.alive) {
-		if n := r.stats.device(d).silent; n >= silentTrials && len(r.pool.alive) > 1 {
-			r.pool.remove(d)
-			r.drop(d, fmt.Sprintf("no answer in %d trials in a row that another device could answer", n))
-		}
-	}
-}
-
-func (r *Run) drop(device int, why string) {
-	r.stats.device(device).Dropped = why
-	r.warn("device %d is not used any more: %s", device, why)
 }
 
 // earlier counts the trials of the same content that come before number i of
@@ -434,7 +385,7 @@ func (r *Run) commit(q request, o Outcome, known bool) error {
 		kept.Report = ""
 		rec.outcomes = append(rec.outcomes, kept)
 		if s, f := rec.counts(Crash); s > 0 && f > 0 && !r.flaky {
-			r.contradiction(q.candidate, s, f)
+			r.contradiction(q.candidate)
 		}
 	}
 	// The finding comes first: a line in the journal vouches for its file.
@@ -469,6 +420,17 @@ func (r *Run) finding(c []int, o Outcome, known bool) error {
 
 // ErrNoDevice ends a run whose last device is gone.
 var ErrNoDevice = errors.New("no device is left")
+
+// eventsOf names a candidate in a message.
+func eventsOf(c []int) string {
+	switch len(c) {
+	case 0:
+		return "the launch alone"
+	case 1:
+		return "event " + brief(c)
+	}
+	return "events " + brief(c)
+}
 
 // brief writes a candidate for a message.
 func brief(c []int) string {

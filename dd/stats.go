@@ -2,7 +2,11 @@
 
 package dd
 
-import "time"
+import (
+	"cmp"
+	"strconv"
+	"time"
+)
 
 // Totals count the costs of a run or a stage.
 type Totals struct {
@@ -35,10 +39,16 @@ type Stats struct {
 // DeviceStats are what one device did.
 type DeviceStats struct {
 	Device     int    `json:"device"`
+	Name       string `json:"name,omitempty"` // of the device, where it has one
 	Trials     int    `json:"trials"`
 	Unresolved int    `json:"unresolved"`
 	Dropped    string `json:"dropped,omitempty"` // why it is not used any more
 	silent     int    // trials in a row without an answer that another device gave
+}
+
+// String names the device in messages.
+func (d *DeviceStats) String() string {
+	return cmp.Or(d.Name, strconv.Itoa(d.Device))
 }
 
 // device returns the books of a device, opening them if need be.

@@ -64,6 +64,7 @@ type line struct {
 	Steps     []stepsOfRow `json:"steps,omitempty"`
 	Asked     bool         `json:"stepsAsked,omitempty"`
 	Stable    bool         `json:"stable,omitempty"`
+	Device    int          `json:"device,omitempty"`
 	Accept    string       `json:"accept,omitempty"`
 	Elapsed   int64        `json:"at"` // microseconds of work so far
 }
@@ -219,7 +220,7 @@ func (s *store) take(r *Run, text []byte) error {
 }
 
 func (l *line) outcome() (Outcome, error) {
-	o := Outcome{Signature: l.Signature, Reason: l.Reason, Stable: l.Stable, Events: l.Events, Duration: time.Duration(l.Micros) * time.Microsecond}
+	o := Outcome{Signature: l.Signature, Reason: l.Reason, Stable: l.Stable, Device: l.Device, Events: l.Events, Duration: time.Duration(l.Micros) * time.Microsecond}
 	for v := Unresolved; ; v++ {
 		if v > Reproduced {
 			return o, fmt.Errorf("unknown verdict %q", l.Verdict)
@@ -258,7 +259,7 @@ func (s *store) trial(r *Run, q request, o Outcome) error {
 	}
 	l := line{
 		Trial: FormatCandidate(q.candidate), Stage: r.stage.Name, Verdict: o.Verdict.String(), Signature: o.Signature,
-		Reason: o.Reason, Stable: o.Stable, Events: o.Events, Micros: o.Duration.Microseconds(), Asked: q.steps,
+		Reason: o.Reason, Stable: o.Stable, Device: o.Device, Events: o.Events, Micros: o.Duration.Microseconds(), Asked: q.steps,
 	}
 	for _, step := range o.Steps {
 		if n := len(l.Steps); n > 0 && l.Steps[n-1].State == step.State && slices.Equal(l.Steps[n-1].Covered, step.Covered) {

@@ -50,7 +50,8 @@ func (r *Record) Level() Level {
 
 // A Sentence says what one event did.
 type Sentence struct {
-	Text  string
+	Text  string // in the words of figure 14
+	Plain string // in those of a user, without a number
 	Level Level
 }
 
@@ -69,7 +70,8 @@ func Report(s *event.Sequence, candidate []int) []Sentence {
 	}
 	out := make([]Sentence, 0, len(records))
 	for _, r := range records {
-		out = append(out, Sentence{w.sentence(r), r.Level()})
+		plain := w.plain(r)
+		out = append(out, Sentence{w.sentence(r), plain, r.Level()})
 	}
 	return out
 }
@@ -106,6 +108,41 @@ func (w *writer) sentence(r *Record) string {
 	w.seen[r.Source.Activity] = true
 	w.seen[r.Target.Activity] = true
 	return b.String()
+}
+
+// plain describes one event as a user would.
+func (w *writer) plain(r *Record) string {
+	what := r.Event.Sentence()
+	if r.Event.Kind == event.Launch {
+		what = "launch of " + w.pkg
+	}
+	from, to := w.name(r.Source), w.name(r.Target)
+	switch {
+	case r.Crash:
+		return what + ": the app crashes"
+	case r.WindowChange == Yes && r.Target.Activity == "":
+		return what + ": the app is left"
+	case r.WindowChange == Yes && r.Target.Window == "" && (w.seen[r.Target.Activity] || r.Source.Activity == r.Target.Activity):
+		return what + ": back to " + to
+	case r.WindowChange == Yes:
+		return what + ": opens " + to
+	case r.InternalChange == Yes:
+		return what + ": runs code of " + from
+	case r.WindowChange == Unknown:
+		return what + ": what it did is not recorded"
+	case r.InternalChange == Unknown:
+		return what + ": the window stays"
+	}
+	return what + ": nothing is seen of it"
+}
+
+// name is what a user would call what is in front.
+func (w *writer) name(s event.State) string {
+	name := strings.TrimPrefix(strings.TrimPrefix(s.Activity, w.pkg+"."), ".")
+	if s.Window != "" {
+		return fmt.Sprintf("%s of %s", s.Window, name)
+	}
+	return name
 }
 
 // recorded reports that the recording tells what the event did.

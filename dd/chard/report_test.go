@@ -119,6 +119,24 @@ func TestOtherSentences(t *testing.T) {
 	}
 }
 
+// What a user is told of the same events.
+func TestPlainSentences(t *testing.T) {
+	got := Report(recorded(), []int{0, 1, 2, 4, 5, 8})
+	for i, want := range []string{
+		`launch of de.freewarepoint.whohasmystuff: opens ListLentObjects`,
+		`tap on "Add Entries": opens AddObject`,
+		`tap on "Who Has My Stuff?": runs code of AddObject`,
+		`tap on "Edit Lent Item": nothing is seen of it`,
+		`tap on "November 20, 2019": opens date of AddObject`,
+		`tap (98, 1): back to AddObject`,
+		`tap on "Save changes": the app crashes`,
+	} {
+		if got[i].Plain != want {
+			t.Errorf("%s\nwant %s", got[i].Plain, want)
+		}
+	}
+}
+
 // What is not recorded is not denied.
 func TestSentencesOfBareTaps(t *testing.T) {
 	s := &event.Sequence{Package: "p", Activity: "p.Main", Events: []event.Event{
@@ -133,6 +151,9 @@ func TestSentencesOfBareTaps(t *testing.T) {
 		if got[i].Text != want {
 			t.Errorf("%s\nwant %s", got[i].Text, want)
 		}
+	}
+	if want := "tap (10, 20.5): what it did is not recorded"; got[0].Plain != want {
+		t.Errorf("%s\nwant %s", got[0].Plain, want)
 	}
 }
 

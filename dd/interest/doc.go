@@ -21,5 +21,6 @@
 // replayed before the crash. steps[0] is what the launch led to, steps[i] what
 // the i-th event did.
 //
-// When the time is over, the program and all processes of its group are killed.
+// When the time is over, or this process dies, the program and all processes of its
+// group are killed.
 package interest

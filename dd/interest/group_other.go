@@ -9,3 +9,7 @@ import "os/exec"
 func ownGroup(*exec.Cmd) {}
 
 func killGroup(*exec.Cmd) {}
+
+type guard struct{}
+
+func (*guard) run(cmd *exec.Cmd) error { return cmd.Run() }

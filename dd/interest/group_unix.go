@@ -13,7 +13,6 @@ import (
 // terminal's Ctrl-C does not reach it and the whole group can be killed.
 func ownGroup(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	diesWithParent(cmd.SysProcAttr)
 	cmd.Cancel = func() error { killGroup(cmd); return nil }
 }
 

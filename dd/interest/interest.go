@@ -12,7 +12,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strconv"
 	"strings"
 	"sync"
@@ -38,6 +37,7 @@ type Options struct {
 type Oracle struct {
 	opts  Options
 	swept sync.Once
+	guard guard
 }
 
 const (
@@ -101,8 +101,7 @@ func (o *Oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 	cmd.WaitDelay = 2 * time.Second
 	ownGroup(cmd)
 	began := time.Now()
-	err = o.start(cmd)
-	killGroup(cmd) // whatever it left behind
+	err = o.guard.run(cmd)
 	if o.opts.Log != nil {
 		fmt.Fprintf(o.opts.Log, "trial %d: %v\n%s", t.Number, exitText(err), output.Bytes())
 	}
@@ -130,14 +129,6 @@ func (o *Oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 		return out, err
 	}
 	return out, nil
-}
-
-// start runs the program to its end on a thread of its own: the kernel ends a
-// child with the thread that started it, and the runtime may end threads.
-func (o *Oracle) start(cmd *exec.Cmd) error {
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	return cmd.Run()
 }
 
 // Shell returns the command that has the shell run a line of text, with the file

@@ -52,7 +52,7 @@ func (c cost) all() float64 { return perRestart*float64(c.trials) + float64(c.ev
 func costOf(t testing.TB, s *simulate.Subject, strategy dd.Strategy) cost {
 	t.Helper()
 	res, err := dd.Reduce(context.Background(), dd.Problem{Sequence: s.Sequence}, s.Oracle(), strategy, dd.Options{
-		Deterministic: true, Preflight: -1, Confirm: -1,
+		Deterministic: true, Confirm: -1,
 	})
 	if err != nil {
 		t.Fatalf("%s: %v", s.Name, err)
@@ -60,7 +60,8 @@ func costOf(t testing.TB, s *simulate.Subject, strategy dd.Strategy) cost {
 	if !s.Crashes(res.Candidate) {
 		t.Fatalf("%s: %v does not crash", s.Name, res.Candidate)
 	}
-	return cost{res.Stats.Trials, res.Stats.Events, len(res.Candidate), res.Certified}
+	trials, events := searched(res)
+	return cost{trials, events, len(res.Candidate), res.Certified}
 }
 
 // effort is how many subjects of each family are measured, and of what lengths:

@@ -134,6 +134,7 @@ func TestMinimizePieces(t *testing.T) {
 func TestMinimizeExitCodes(t *testing.T) {
 	events := put(t, "monkey.log", script, 0o644)
 	yes, no := put(t, "yes.sh", "#!/bin/sh\nexit 0\n", 0o755), put(t, "no.sh", "#!/bin/sh\nexit 1\n", 0o755)
+	last := put(t, "last.sh", "#!/bin/sh\ngrep -q 'Tap(6' \"$1\"\n", 0o755)
 	bad := put(t, "bad.log", script+"Tap(1.0, x)\n", 0o644)
 	for _, tt := range []struct {
 		args []string
@@ -143,7 +144,7 @@ func TestMinimizeExitCodes(t *testing.T) {
 		{[]string{"--test", yes}, cli.ExitUsage, "--events"},
 		{[]string{"--events", events}, cli.ExitUsage, "--test"},
 		{[]string{"--events", events, "--test", yes, "--strategy", "none"}, cli.ExitUsage, "known: default"},
-		{[]string{"--events", events, "--test", yes, "--strategy", "hdd"}, cli.ExitUsage, "--states"},
+		{[]string{"--events", events, "--test", last, "--strategy", "hdd"}, cli.ExitUsage, "--states"},
 		{[]string{"--events", events, "--test", no}, cli.ExitNegative, "0 of 14 trials"},
 		{[]string{"--events", bad, "--test", yes}, cli.ExitBadInput, "line 13, column 10"},
 		{[]string{"--events", events, "--test", "/no/such/program"}, cli.ExitBadInput, "/no/such/program"},

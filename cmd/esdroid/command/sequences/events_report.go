@@ -24,7 +24,7 @@ type EventSentence struct {
 func newEventsReport() *cobra.Command {
 	var flags eventsFlags
 	var only string
-	var prune, bold, asJSON bool
+	var prune, bold, published, asJSON bool
 	var optional []string
 	c := &cobra.Command{
 		Use:   "report FILE",
@@ -51,7 +51,10 @@ recorded.`,
 			lines := chard.Report(seq, candidate)
 			out := make([]EventSentence, len(lines))
 			for i := range lines {
-				out[i] = EventSentence{Event: -1, Text: lines[i].Text, Level: lines[i].Level.String()}
+				out[i] = EventSentence{Event: -1, Text: lines[i].Plain, Level: lines[i].Level.String()}
+				if published {
+					out[i].Text = lines[i].Text
+				}
 				if i > 0 {
 					out[i].Event = candidate[i-1]
 				}
@@ -70,9 +73,16 @@ recorded.`,
 				return cli.PrintJSON(c.OutOrStdout(), out)
 			}
 			for _, x := range out {
-				fmt.Fprintln(c.OutOrStdout(), x.Text)
+				switch {
+				case published:
+					fmt.Fprintln(c.OutOrStdout(), x.Text)
+				case x.Event < 0:
+					fmt.Fprintf(c.OutOrStdout(), "      %s\n", x.Text)
+				default: // numbered as esdroid events show numbers them
+					fmt.Fprintf(c.OutOrStdout(), "%5d %s\n", x.Event, x.Text)
+				}
 				if x.Removed != "" {
-					fmt.Fprintf(c.OutOrStdout(), "    without effect: %s\n", x.Removed)
+					fmt.Fprintf(c.OutOrStdout(), "          without effect: %s\n", x.Removed)
 				}
 			}
 			if prune || bold {
@@ -86,6 +96,7 @@ recorded.`,
 	c.Flags().BoolVar(&prune, "prune", false, "mark events without effect")
 	c.Flags().BoolVar(&bold, "bold", false, "the same, taking what is not recorded for no effect")
 	c.Flags().StringSliceVar(&optional, "optional", nil, "keys the app is not expected to react to; default: CALL, VOLUME_UP, VOLUME_DOWN")
+	c.Flags().BoolVar(&published, "chard", false, "the sentences of CHARD's paper, with its numbers, types and levels of events")
 	c.Flags().BoolVar(&asJSON, "json", false, "print as JSON")
 	return c
 }

@@ -77,7 +77,7 @@ Everything is kept in a folder: the best sequence so far (always valid), the
 journal from which --resume goes on, the history, and other crashes seen on the
 way. The first Ctrl-C ends the trial and saves, the second kills it.
 
-Strategies:
+Strategies (docs/reduction.md says when to use which):
 ` + strategyList(),
 		Args: cli.UsageArgs(cobra.MaximumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error { return runMinimize(c, args, &f) },
@@ -200,7 +200,7 @@ func runMinimize(c *cobra.Command, args []string, f *minimizeFlags) error {
 		recheck = 0
 	}
 	res, err := dd.Reduce(ctx, problem, oracle, strategy, dd.Options{
-		Devices: f.jobs, MinRate: f.minRate, Deterministic: f.deterministic, Preflight: f.preflight, Confirm: f.confirm,
+		Devices: f.jobs, Names: f.devices, MinRate: f.minRate, Deterministic: f.deterministic, Preflight: f.preflight, Confirm: f.confirm,
 		NoCache: named.NoCache, Recheck: recheck, Budget: dd.Budget{Time: f.maxTime, Trials: f.maxTests, Events: f.maxEvents},
 		Timeout: dd.Timeout{Fixed: f.timeout}, Dir: f.dir, Resume: f.resume, Strategy: named.Name,
 		BestName: "best" + format.Ext, Write: written(format), Stop: stop, Progress: progress,
@@ -342,8 +342,13 @@ func minimizeError(err error) error {
 
 // finishMinimize writes the output, says what came of it and chooses the exit code.
 func finishMinimize(c *cobra.Command, f *minimizeFlags, seq *event.Sequence, format *event.Format, res *dd.Result, err error) error {
-	if errors.Is(err, dd.ErrNotReproduced) {
+	_, missing := os.Stat(filepath.Join(f.dir, "best"+format.Ext))
+	switch {
+	case missing == nil:
+	case err != nil:
 		return minimizeError(err)
+	case res.Stopped != nil:
+		return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("stopped early: %w, before it was known whether the whole sequence gives the crash; go on with --resume --dir %s", res.Stopped, f.dir)}
 	}
 	if f.report != "" {
 		if werr := cli.WriteReport(c.OutOrStdout(), c.ErrOrStderr(), f.report, f.output, f.open, reductionStory(seq, res)); werr != nil {
@@ -415,7 +420,7 @@ func printReduction(w io.Writer, f *minimizeFlags, format *event.Format, seq *ev
 	printTotals(w, "all", res.Stats.Totals)
 	for _, d := range res.Stats.Devices {
 		if d.Dropped != "" {
-			fmt.Fprintf(w, "Device %d made %d trials and was then dropped: %s\n", d.Device, d.Trials, d.Dropped)
+			fmt.Fprintf(w, "Device %s made %d trials and was then dropped: %s\n", &d, d.Trials, d.Dropped)
 		}
 	}
 	fmt.Fprintf(w, "\nThe sequence is in %s; everything else in %s.\n", filepath.Join(f.dir, "best"+format.Ext), f.dir)

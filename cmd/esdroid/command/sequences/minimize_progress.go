@@ -35,7 +35,7 @@ func minimizeProgress(c *cobra.Command, f *minimizeFlags, events int) (listen fu
 		if terminal {
 			switch p.Kind {
 			case "warning", "finding", "log":
-				fmt.Fprintf(w, "\r\x1b[K%s: %s\n", p.Kind, p.Text)
+				fmt.Fprintf(w, "\r\x1b[K%s\n", news(p))
 			}
 			fmt.Fprintf(w, "\r\x1b[K%s: %d of %d %s, %d trials, %s", p.Stage, p.Best, events, units[f.as], p.Totals.Trials, p.Elapsed.Round(time.Second))
 			return
@@ -44,7 +44,7 @@ func minimizeProgress(c *cobra.Command, f *minimizeFlags, events int) (listen fu
 		case "accept":
 			fmt.Fprintf(w, "%s: %d of %d %s after %d trials: %s\n", p.Stage, len(p.Candidate), events, units[f.as], p.Totals.Trials, dd.FormatCandidate(p.Candidate))
 		case "warning", "finding", "log":
-			fmt.Fprintf(w, "%s: %s\n", p.Kind, p.Text)
+			fmt.Fprintln(w, news(p))
 		}
 	}
 	var once sync.Once
@@ -63,6 +63,17 @@ func minimizeProgress(c *cobra.Command, f *minimizeFlags, events int) (listen fu
 			}
 		})
 	}, nil
+}
+
+// news is what a run wants to say.
+func news(p dd.Progress) string {
+	switch p.Kind {
+	case "warning":
+		return "warning: " + p.Text
+	case "finding":
+		return fmt.Sprintf("another crash, with %d events: %s", len(p.Candidate), p.Text)
+	}
+	return p.Text
 }
 
 // progressLine is a line of the JSON log.

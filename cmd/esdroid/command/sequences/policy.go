@@ -172,11 +172,12 @@ func learnPrior(paths []string) (nd3min.Prior, int, error) {
 }
 
 func printPolicy(w io.Writer, r PolicyReport, m *nd3min.MDP) {
-	fmt.Fprintf(w, "accepted: %d of %d runs, %d at a time\n", r.Needed, r.Runs, r.Parallel)
+	fmt.Fprintf(w, "A sequence is accepted when %d of %d runs give the crash; %d runs go on at a time.\n", r.Needed, r.Runs, r.Parallel)
 	if r.Learned > 0 {
-		fmt.Fprintf(w, "prior learned from %d candidates\n", r.Learned)
+		fmt.Fprintf(w, "What is believed of a sequence beforehand was learned from %d of them.\n", r.Learned)
 	}
-	fmt.Fprintf(w, "%-12s%12s%12s%12s%12s%12s  %s\n", "candidates", "states", "greedy", "rr", "heuristic", "optimal", "first round")
+	fmt.Fprintf(w, "\nRounds to expect until one of n sequences is accepted or all are refused, by policy,\nand how the optimal one spreads the first round's runs over them:\n\n")
+	fmt.Fprintf(w, "%-12s%12s%12s%12s%12s%12s  %s\n", "sequences", "states", "greedy", "round-robin", "heuristic", "optimal", "first round")
 	p := nd3min.DefaultParams()
 	p.Runs, p.Needed, p.Parallel = r.Runs, r.Needed, r.Parallel
 	for _, row := range r.Steps {
@@ -190,5 +191,5 @@ func printPolicy(w io.Writer, r PolicyReport, m *nd3min.MDP) {
 		}
 		fmt.Fprintf(w, "  %v\n", m.Schedule(p, make([]nd3min.Tally, row.Candidates)))
 	}
-	fmt.Fprintf(w, "kept in %s\n", r.Folder)
+	fmt.Fprintf(w, "\nThe policy is kept in %s, where --strategy nd3min looks for it.\n", r.Folder)
 }
