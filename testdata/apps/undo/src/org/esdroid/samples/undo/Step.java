@@ -1,0 +1,7 @@
+package org.esdroid.samples.undo;
+
+interface Step {
+    int to(int value);
+
+    int from(int value);
+}
