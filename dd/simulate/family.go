@@ -37,7 +37,7 @@ type Purpose uint64
 
 const (
 	Tuning  Purpose = 1
-	Judging Purpose = 2
+	Judging Purpose = 3 // 2 has been looked at while strategies were changed
 )
 
 // Family makes subjects of one kind.
