@@ -142,5 +142,14 @@ func (op Op) Flags() Flags {
 // Has reports whether the opcode has any of the given properties.
 func (op Op) Has(f Flags) bool { return op < 256 && opcodeTable[op].flags&f != 0 }
 
+// Dispatches reports whether the instruction calls what the receiver's class has.
+func (op Op) Dispatches() bool {
+	switch op {
+	case OpInvokeVirtual, OpInvokeVirtualRange, OpInvokeInterface, OpInvokeInterfaceRange:
+		return true
+	}
+	return false
+}
+
 // IsPayload reports whether op is one of the three payload pseudo-opcodes.
 func (op Op) IsPayload() bool { return op >= 256 }

@@ -23,9 +23,7 @@ func (a *App) providerLinks() []Link {
 			continue
 		}
 		for _, ref := range a.x.selRefs[s] {
-			switch a.info(ref, false).ref.Class {
-			case "Landroid/content/ContentResolver;", "Landroid/content/ContentProviderClient;", "Landroid/app/Activity;":
-			default:
+			if !asksProviders(a.info(ref, false).ref.Class) {
 				continue
 			}
 			for _, site := range a.x.calls.of(int32(ref)) {
@@ -42,6 +40,18 @@ func (a *App) providerLinks() []Link {
 		}
 	}
 	return links
+}
+
+// asksProviders reports whether a class of the framework has calls that a provider answers.
+func asksProviders(class string) bool {
+	types := android.Framework()
+	t := types.Lookup(class)
+	for _, by := range []string{"Landroid/content/ContentResolver;", "Landroid/content/ContentProviderClient;", "Landroid/app/Activity;"} {
+		if t != android.NoType && types.IsSubtype(t, types.Lookup(by)) {
+			return true
+		}
+	}
+	return false
 }
 
 // resolveProvider finds the providers whose authority an address has.

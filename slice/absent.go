@@ -5,6 +5,8 @@
 package slice
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -13,6 +15,8 @@ import (
 const (
 	// keyCost is how much farther the key of a lookup is than what was stored under it.
 	keyCost = 3
+	// placeCost is the same of a number or name by which a finder looks.
+	placeCost = 1
 	// guardCost is how much farther the branch before a store is than the store.
 	guardCost = 3
 	// absentWithin is how far from the criterion a value may be for its absence to count.
@@ -26,11 +30,11 @@ func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body) {
 		return
 	}
 	s := w.states[i]
-	if k, ok := lookupKey(b, n.Stmt); ok && n.Part == pdg.Whole {
+	if k, far, ok := lookupKey(b, n.Stmt); ok && n.Part == pdg.Whole {
 		if v := b.Args(n.Stmt)[k]; v.IsLocal() {
 			for _, def := range b.Defs(b.FirstUse(n.Stmt) + int32(k)) {
 				at := pdg.Node{Method: n.Method, Stmt: def}
-				w.push(s.context, at, s.cost+keyCost, i, pdg.Dep{Node: at, Kind: pdg.Base, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}})
+				w.push(s.context, at, s.cost+far, i, pdg.Dep{Node: at, Kind: pdg.Base, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}})
 			}
 		}
 	}
@@ -55,16 +59,48 @@ func (w *walker) carriesNull(i int32) bool {
 	return true
 }
 
-// lookupKey returns the operand that is the key of a call which finds a reference by it.
-func lookupKey(b *jimple.Body, i int32) (operand int, ok bool) {
+// lookupKey returns the operand that is the key of a call which finds a reference by it,
+// and how much farther it is.
+func lookupKey(b *jimple.Body, i int32) (operand int, far int32, ok bool) {
 	s := &b.Stmts[i]
 	if !s.Op.HasReceiver() || s.Op == jimple.OpCustom || s.Def < 0 || len(b.Args(i)) < 2 || !criterion.IsRef(string(b.Locals[s.Def].Type)) {
-		return 0, false
+		return 0, 0, false
 	}
 	r := b.File.MethodRef(s.Ref)
 	class := b.File.TypeDescriptor(r.Class)
 	name := b.File.String(r.Name)
-	return 1, keeper(class) != 0 && len(name) >= 3 && (name[:3] == "get" || name[:3] == "opt")
+	if finds(class, name) {
+		return 1, placeCost, true
+	}
+	return 1, keyCost, keeper(class) != 0 && len(name) >= 3 && (name[:3] == "get" || name[:3] == "opt")
+}
+
+// finders are calls that find nothing under a number, name or tag that nothing has.
+var finders = []struct{ class, method string }{
+	{"Landroid/view/ViewGroup;", "getChildAt"},
+	{"Landroid/view/View;", "findViewWithTag"},
+	{"Landroid/widget/Adapter;", "getItem"},
+	{"Landroid/app/FragmentManager;", "findFragmentById"},
+	{"Landroid/app/FragmentManager;", "findFragmentByTag"},
+	{"Landroid/preference/PreferenceManager;", "findPreference"},
+	{"Landroid/preference/PreferenceGroup;", "findPreference"},
+	{"Landroid/preference/PreferenceActivity;", "findPreference"},
+	{"Landroid/preference/PreferenceFragment;", "findPreference"},
+	{"Lorg/json/JSONArray;", "opt"},
+	{"Lorg/json/JSONArray;", "optJSONObject"},
+	{"Lorg/json/JSONArray;", "optJSONArray"},
+	{"Lorg/w3c/dom/NodeList;", "item"},
+	{"Lorg/w3c/dom/NamedNodeMap;", "getNamedItem"},
+	{"Lorg/w3c/dom/Document;", "getElementById"},
+	{"Ljava/lang/System;", "getProperty"},
+}
+
+// finds reports whether a call finds nothing under a key that nothing has, in a class of
+// the platform or of the support library that has its name.
+func finds(class, method string) bool {
+	return slices.ContainsFunc(finders, func(f struct{ class, method string }) bool {
+		return f.method == method && (criterion.IsA(class, f.class) || supportOf(class, f.class))
+	})
 }
 
 // keepers are what keeps values under keys; those of a row hand them on to each other.

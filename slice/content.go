@@ -20,7 +20,7 @@ const contentCost = 2
 // that uses it as a value: the state that depends on this one.
 func (w *walker) content(i int32, n pdg.Node, b *jimple.Body) {
 	s := &w.states[i]
-	if !w.contents || s.parent < 0 || n.Part != pdg.Whole || s.dep.Direction != pdg.Within || s.dep.Kind != pdg.Value {
+	if s.parent < 0 || !w.contents && !w.intoLibrary(i) || n.Part != pdg.Whole || s.dep.Direction != pdg.Within || s.dep.Kind != pdg.Value {
 		return
 	}
 	use := w.states[s.parent]
@@ -117,6 +117,15 @@ func (w *walker) fills(s *seeker, m dex.MethodID, b *jimple.Body, j, def int32, 
 					at := n
 					at.Part = part
 					out = append(out, fill{context, pdg.Dep{Node: at, Kind: pdg.Framework, Var: v}})
+				}
+			}
+			return out
+		}
+		if w.callsLibrary(n) {
+			var out []fill
+			for k := range b.Args(j) {
+				if is(k) {
+					out = append(out, w.put(n, b, k, context)...)
 				}
 			}
 			return out

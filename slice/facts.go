@@ -29,6 +29,9 @@ func Facts(app *pdg.App, c *criterion.Criterion, thin *Slice) []string {
 	if app.Package != nil {
 		out = append(out, packageFacts(app, c)...)
 	}
+	if app.Package != nil && c.Rule != nil && (c.Rule.Fault == "is null" || ofPreference[c.Rule.Name]) {
+		out = append(out, preferenceFacts(app, thin)...)
+	}
 	if c.Rule != nil && c.Rule.Fault == "is null" && len(out) == 0 {
 		out = append(out, nullFacts(app, thin)...)
 	}
@@ -37,6 +40,10 @@ func Facts(app *pdg.App, c *criterion.Criterion, thin *Slice) []string {
 	}
 	return out
 }
+
+// ofPreference are the rules whose fault a preference can be: of another type, or with
+// text in it that is none of what the app expects.
+var ofPreference = map[string]bool{"number format": true, "class cast": true, "type inside a container": true, "constant by name": true, "string index": true, "index": true}
 
 var permissionName = regexp.MustCompile(`\b[a-zA-Z][\w.]*\.permission\.[A-Z][A-Z0-9_]+\b`)
 

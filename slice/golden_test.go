@@ -56,12 +56,15 @@ func golden(t *testing.T, file string) []verdict {
 	return out
 }
 
-// forms are the ways in which a trace reaches people: loggers, crash services, trackers,
-// mail and chat, and what these do to a text.
-var forms = []struct {
+// form is a way in which a trace reaches people.
+type form struct {
 	name string
 	make func(v verdict) string
-}{
+}
+
+// forms are the ways in which a trace reaches people: loggers, crash services, trackers,
+// mail and chat, and what these do to a text.
+var forms = []form{
 	{"logcat threadtime", func(v verdict) string {
 		return logged(v, func(s string) string { return "03-12 14:22:11.123  4711  4711 E AndroidRuntime: " + s })
 	}},

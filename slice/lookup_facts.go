@@ -4,6 +4,7 @@ package slice
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -82,7 +83,7 @@ func nullFacts(app *pdg.App, thin *Slice) []string {
 				}
 			}
 		}
-		if k, ok := lookupKey(b, e.Stmt); ok {
+		if k, _, ok := lookupKey(b, e.Stmt); ok {
 			if fact := keyFact(app, b, e.Stmt, k); fact != "" {
 				out = append(out, fact)
 			}
@@ -147,35 +148,52 @@ func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
 	}
 	looked := criterion.Candidate{Body: b, Index: stmt, Stmt: &b.Stmts[stmt]}
 	class, _, _ := looked.MethodRef()
-	family := keeper(class)
 	like, at := "", ""
-	for m := range app.Prog.Methods {
-		code, has, err := app.Prog.Code(dex.MethodID(m))
-		if !has || err != nil || !criterion.RefersTo(&code, stores) {
-			continue
-		}
-		mb := app.Body(dex.MethodID(m))
-		if mb == nil {
-			continue
-		}
-		for i := range mb.Stmts {
-			c := criterion.Candidate{Body: mb, Index: int32(i), Stmt: &mb.Stmts[i]}
-			if class, name, _ := c.MethodRef(); !slices.Contains(stores, name) || len(c.Args()) < 2 || keeper(class) != family {
-				continue
-			}
-			switch text, ok := constantText(mb, int32(i), 1); {
-			case !ok || text == key:
-				return "" // it may be stored there
-			case like == "" && alikeKeys(text, key):
-				class := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[m].Class].Descriptor)
-				like, at = text, fmt.Sprintf("%s.%s, line %d", class[strings.LastIndexByte(class, '.')+1:], app.Prog.MethodName(dex.MethodID(m)), mb.Stmts[i].Line)
-			}
+	for text, put := range storedKeys(app, keeper(class)) {
+		switch {
+		case !put.constant || text == key:
+			return "" // it may be stored there
+		case like == "" && alikeKeys(text, key):
+			class := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[put.Method].Class].Descriptor)
+			like, at = text, fmt.Sprintf("%s.%s, line %d", class[strings.LastIndexByte(class, '.')+1:], app.Prog.MethodName(put.Method), app.Body(put.Method).Stmts[put.Stmt].Line)
 		}
 	}
 	if like == "" {
 		return ""
 	}
 	return fmt.Sprintf("the app stores nothing under %q; it stores %q in %s", key, like, at)
+}
+
+// put is a statement that stores under a key.
+type put struct {
+	criterion.Ref
+	constant bool // the key is a constant text
+}
+
+// storedKeys yields the keys under which the app stores in keepers of a family.
+func storedKeys(app *pdg.App, family int) iter.Seq2[string, put] {
+	return func(yield func(string, put) bool) {
+		for m := range app.Prog.Methods {
+			code, has, err := app.Prog.Code(dex.MethodID(m))
+			if !has || err != nil || !criterion.RefersTo(&code, stores) {
+				continue
+			}
+			b := app.Body(dex.MethodID(m))
+			if b == nil {
+				continue
+			}
+			for i := range b.Stmts {
+				c := criterion.Candidate{Body: b, Index: int32(i), Stmt: &b.Stmts[i]}
+				if class, name, _ := c.MethodRef(); !slices.Contains(stores, name) || len(c.Args()) < 2 || keeper(class) != family {
+					continue
+				}
+				text, ok := constantText(b, int32(i), 1)
+				if !yield(text, put{criterion.Ref{Method: dex.MethodID(m), Stmt: int32(i)}, ok}) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // stores are the methods that store under a key.

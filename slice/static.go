@@ -100,6 +100,12 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
 	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
+	manifest := ""
+	if app.Manifest != nil {
+		manifest = app.Manifest.Package
+	}
+	w.libraries = c.Libraries(manifest)
+	w.own = ofOwn(c.Stack, w.libraries)
 	frame := w.frames[0]
 	for _, site := range c.Sites {
 		n := pdg.Node{Method: site.Method, Stmt: site.Stmt}
@@ -113,6 +119,11 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 		w.faults(root, site)
 		if w.threads {
 			w.thread(root, site.Ref)
+		}
+		if size == Thin {
+			if at := c.OwnCall(w.libraries); at > 0 {
+				w.calledAt(root, at)
+			}
 		}
 	}
 	w.run(ctx, o.reporter(size))
@@ -215,14 +226,23 @@ func (w *walker) faults(root int32, site criterion.Site) {
 		}
 	}
 	if site.Guarded || w.weak {
-		far := int32(0)
+		far, free := int32(0), site.Guarded
 		if !site.Guarded {
 			far = weakCost
 		}
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt}) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {
+				free = false
 				w.follow(root, d, weight(d.Kind)+far)
+				for _, c := range sameLine(b, d.Stmt) { // the condition's other parts
+					at := d
+					at.Stmt = c.On
+					w.follow(root, at, weight(d.Kind)+far+1)
+				}
 			}
+		}
+		if free && context == w.frames[0] && len(w.stack) > 1 && w.stack[1].Direct {
+			w.calledAt(root, 1) // the method always fails: that it was called, and on what, is the fault
 		}
 	}
 }

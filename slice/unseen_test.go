@@ -54,7 +54,7 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 				out = append(out, fate{"java.lang.NumberFormatException", `For input string: ""`, frame, 0})
 			}
 			if strings.HasSuffix(class, "List;") && name == "get" {
-				out = append(out, fate{"java.lang.IndexOutOfBoundsException", "Index: 3, Size: 3", frame, 1})
+				out = append(out, fate{"java.lang.IndexOutOfBoundsException", fmt.Sprintf("Index: %d, Size: %[1]d", indexAt(b, i, 3)), frame, 1})
 			}
 		}
 	case s.Op == jimple.OpGetField && variable(0):
@@ -67,10 +67,10 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 		null("Attempt to get length of null array")
 	case s.Op == jimple.OpGetElement && variable(0):
 		null("Attempt to read from null array")
-		out = append(out, fate{"java.lang.ArrayIndexOutOfBoundsException", "length=3; index=7", "", 1})
+		out = append(out, fate{"java.lang.ArrayIndexOutOfBoundsException", fmt.Sprintf("length=%d; index=%[1]d", indexAt(b, i, 7)), "", 1})
 	case s.Op == jimple.OpPutElement && variable(0):
 		null("Attempt to write to null array")
-		out = append(out, fate{"java.lang.ArrayIndexOutOfBoundsException", "length=3; index=7", "", 1})
+		out = append(out, fate{"java.lang.ArrayIndexOutOfBoundsException", fmt.Sprintf("length=%d; index=%[1]d", indexAt(b, i, 7)), "", 1})
 	case s.Op == jimple.OpNewArray && variable(0):
 		out = append(out, fate{"java.lang.NegativeArraySizeException", "-1", "", 0})
 	case (s.Op == jimple.OpDiv || s.Op == jimple.OpRem) && s.Def >= 0 && (b.Locals[s.Def].Type == "I" || b.Locals[s.Def].Type == "J") && variable(1):
@@ -85,6 +85,14 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 		}
 	}
 	return out
+}
+
+// indexAt returns the index of an access if it is a constant, else any.
+func indexAt(b *jimple.Body, i int32, any int64) int64 {
+	if at, ok := constantInt(b, i, 1); ok {
+		return at
+	}
+	return any
 }
 
 // TestUnseenCrashes makes up crash texts for statements all over real apps, as

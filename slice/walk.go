@@ -106,6 +106,7 @@ type walker struct {
 	goal     *criterion.Ref         // where to stop; nil for nowhere
 	partial  bool
 	nearby   map[dex.ClassID]bool
+	own      []criterion.StackFrame // the frames in whose packages code is near
 	scratch  []pdg.Dep
 	owners   map[criterion.Ref]owner
 	fields   map[string]owner  // what the app puts into a field
@@ -121,13 +122,15 @@ type walker struct {
 	contents  bool // what is in an object that is a value counts
 	weak      bool // the condition before the failing statement counts: it was to keep this from happening
 	threads   bool // what put the code on its thread counts
-	absent    bool // a value is missing: keys that found nothing and branches before stores count
+	libraries criterion.Libraries
+	carried   map[dex.ClassID]bool // by class: whether it is a library's
+	absent    bool                 // a value is missing: keys that found nothing and branches before stores count
 }
 
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
 		found: map[criterion.Ref]bool{}, owners: map[criterion.Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
+		own: stack, carried: map[dex.ClassID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
@@ -268,6 +271,9 @@ func (w *walker) expand(i int32) {
 	heap := w.heap(i, n, deps, fan[pdg.Heap])
 	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) && !w.cut {
 		w.position(i, n, b)
+		if n.Part == pdg.Whole && w.callsLibrary(n) {
+			w.handed(i, n)
+		}
 		w.content(i, n, b)
 		w.decided(i, n, b, deps)
 		w.missing(i, n, b)
@@ -355,7 +361,7 @@ func (w *walker) near(m dex.MethodID) bool {
 	if !ok {
 		pkg := packageOf(w.app.Prog.Classes[class].Descriptor)
 		is = len(w.stack) == 0
-		for _, f := range w.stack {
+		for _, f := range w.own {
 			own := packageOf(f.Dex.Descriptor())
 			is = is || own == pkg || strings.HasPrefix(pkg, own) || strings.HasPrefix(own, pkg) && strings.Count(pkg, "/") > 1
 		}

@@ -4,6 +4,7 @@
 package slice
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -149,7 +150,35 @@ func (w *Words) binary(b *jimple.Body, i int32, depth int) string {
 	if l, r, ok := strings.Cut(left, " <=> "); ok && right == "0" {
 		return strings.TrimPrefix(l, "(") + " " + binaries[op] + " " + strings.TrimSuffix(r, ")")
 	}
+	// A truth value is compared with none.
+	if l, v := b.Args(i)[0], b.Args(i)[1]; (op == jimple.OpEq || op == jimple.OpNe) && !v.IsLocal() && l.IsLocal() && b.Locals[l.Local()].Type == jimple.Boolean {
+		if (op == jimple.OpEq) == (b.Const(v).Bits == 0) {
+			return "!" + left
+		}
+		return left
+	}
 	return left + " " + binaries[op] + " " + right
+}
+
+// condition prints what held where a branch went the way that an edge stands for.
+func (w *Words) condition(b *jimple.Body, i int32, edge jimple.EdgeKind) string {
+	text := w.binary(b, i, 0)
+	if not, ok := strings.CutPrefix(text, "!"); ok {
+		return fmt.Sprintf("%s was %t", not, edge != jimple.EdgeJump)
+	}
+	if edge == jimple.EdgeJump {
+		return text + " was true"
+	}
+	op := b.Stmts[i].Op
+	if left, right, ok := strings.Cut(text, " "+binaries[op]+" "); ok && w.operand(b, i, 0, 1) == left && w.operand(b, i, 1, 1) == right {
+		return left + " " + binaries[opposites[op]] + " " + right + " was true"
+	}
+	return text + " was false"
+}
+
+// opposites are the comparisons that hold where others do not.
+var opposites = map[jimple.Op]jimple.Op{
+	jimple.OpEq: jimple.OpNe, jimple.OpNe: jimple.OpEq, jimple.OpLt: jimple.OpGe, jimple.OpGe: jimple.OpLt, jimple.OpGt: jimple.OpLe, jimple.OpLe: jimple.OpGt,
 }
 
 // expression prints what statement i computes or does.

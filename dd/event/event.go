@@ -24,6 +24,9 @@ const (
 	Flip                  // open or close the hardware keyboard: On
 	Broadcast             // send the intent action in Text
 	Wait                  // nothing but Duration
+	Permit                // answer the system's question for a permission: On allows it
+	Answer                // another app ends with what it was asked for: On says so, Text is the address of its data
+	Network               // from now on each request is answered with Text; with On false, none is
 )
 
 // Point is a place on the screen in pixels, or a relative move.

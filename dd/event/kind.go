@@ -8,6 +8,7 @@ var kindNames = [...]string{
 	Other: "other", Launch: "launch", Tap: "tap", LongPress: "longpress", Swipe: "swipe", Pinch: "pinch",
 	Trackball: "trackball", Key: "key", Back: "back", Home: "home", Menu: "menu", Text: "text",
 	Rotate: "rotate", Flip: "flip", Broadcast: "broadcast", Wait: "wait",
+	Permit: "permit", Answer: "answer", Network: "network",
 }
 
 func (k Kind) String() string {
@@ -123,6 +124,11 @@ func (e *Event) String() string {
 		text += " " + e.Package + "/" + e.Component
 	case Wait, LongPress:
 		text += " " + e.Duration.String()
+	case Permit, Answer, Network:
+		text += " no"
+		if e.On {
+			text = fmt.Sprintf("%s %q", e.Kind, e.Text)
+		}
 	case Other:
 		if len(e.Raw) > 0 {
 			text += fmt.Sprintf(" %q", e.Raw[len(e.Raw)-1])

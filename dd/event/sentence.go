@@ -25,6 +25,22 @@ func (e *Event) Sentence() string {
 			return "swipe over " + name
 		}
 	}
+	switch {
+	case e.Kind == Permit && e.On:
+		return "allow what the app asks for"
+	case e.Kind == Permit:
+		return "refuse what the app asks for"
+	case e.Kind == Answer && e.On && e.Text == "":
+		return "the other app ends well, without data"
+	case e.Kind == Answer && e.On:
+		return "the other app gives back " + e.Text
+	case e.Kind == Answer:
+		return "the other app gives nothing back"
+	case e.Kind == Network && e.On:
+		return fmt.Sprintf("from now on the network answers %q", e.Text)
+	case e.Kind == Network:
+		return "from now on there is no network"
+	}
 	return what
 }
 

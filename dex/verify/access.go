@@ -59,6 +59,7 @@ func (m *methodCheck) arrayAccess(in *dex.Insn) {
 	if m.failed {
 		return
 	}
+	m.throws = null
 	element := ""
 	if d != "" {
 		element = d[1:]

@@ -77,6 +77,9 @@ func (c *structure) checkClass(d *classDef, defs []int32) {
 	if d.access&^javaFlags != 0 {
 		fail("access-flags", d.at+4, "access flags %#x", uint32(d.access))
 	}
+	if both := dex.AccAbstract | dex.AccFinal; d.access&both == both {
+		fail("access-flags", d.at+4, "a class that is both abstract and final")
+	}
 	// From version 037 on a class follows those it extends and implements.
 	follows := func(t uint32, place uint32, what string) {
 		if text := c.typeText(t); !isClass(text) {

@@ -101,7 +101,7 @@ func (m *methodCheck) walk(pc uint32, yield func(in *dex.Insn) bool) {
 			return
 		}
 		m.step(in)
-		if !in.Op.Has(dex.FlagNext) {
+		if m.throws || !in.Op.Has(dex.FlagNext) {
 			return
 		}
 		m.refine(in, true)
@@ -118,6 +118,13 @@ func (m *methodCheck) block(pc uint32, todo *agenda) {
 		if m.mergeInto(target) {
 			todo.add(target)
 		}
+	}
+	branch := func(in *dex.Insn, target uint32) {
+		if op := m.insns[m.at[target]].Op; op.IsPayload() || op == dex.OpMoveException || isMoveResult(op) {
+			m.fail("branch-target", in.PC, "%s to %04x, a %s", in.Op, target, op)
+			return
+		}
+		merge(target)
 	}
 	for i := int(m.at[pc]); ; {
 		in := &m.insns[i]
@@ -137,22 +144,28 @@ func (m *methodCheck) block(pc uint32, todo *agenda) {
 				m.fail("monitor-catch-all", in.PC, "%s may throw while a monitor is held, but the try range around it has no catch-all handler", in.Op)
 			}
 		}
-		m.step(in)
-		if m.failed || m.done {
+		if m.pos[in.PC]&isChecked == 0 {
+			m.pos[in.PC] |= isChecked
+			m.checkOperands(in)
+		}
+		if !m.failed {
+			m.step(in)
+		}
+		if m.failed || m.done || m.throws {
 			return
 		}
 		switch {
 		case in.Op.Has(dex.FlagGoto):
-			merge(in.Target())
+			branch(in, in.Target())
 		case in.Op.Has(dex.FlagIf):
 			undo := m.refine(in, false)
-			merge(in.Target())
+			branch(in, in.Target())
 			undo()
 			m.refine(in, true)
 		case in.Op.Has(dex.FlagSwitch):
 			cases, _ := m.code.SwitchCases(in)
 			for _, c := range cases {
-				merge(in.PC + uint32(c.Rel))
+				branch(in, in.PC+uint32(c.Rel))
 				if m.done {
 					return
 				}
@@ -211,7 +224,11 @@ func (m *methodCheck) caught(pc uint32) (Type, bool) {
 		for _, h := range try.Handlers {
 			t := m.types.reference(throwable)
 			if h.Type != dex.NoIndex {
-				t = m.types.reference(m.file.TypeDescriptor(h.Type))
+				d := m.file.TypeDescriptor(h.Type)
+				if h.PC == pc && (!isClass(d) || m.hierarchy.extends(d, throwable) == no) {
+					m.fail("handler-type", pc, "a handler for %s, which is no Throwable", d)
+				}
+				t = m.types.reference(d)
 			}
 			if old, ok := m.exceptions[h.PC]; ok {
 				t = m.merge(old, t)

@@ -154,6 +154,7 @@ func (m *methodCheck) resolveMethod(in *dex.Insn, class, name, proto string) {
 	switch {
 	case op == dex.OpInvokeInterface && !isInterface:
 		m.report(Remark, "invoke-kind", in.PC, "%s on the class %s", in.Op, class)
+		m.throws = true
 		return
 	case op == dex.OpInvokeVirtual && isInterface:
 		m.report(Remark, "invoke-kind", in.PC, "%s on the interface %s", in.Op, class)
@@ -164,6 +165,10 @@ func (m *methodCheck) resolveMethod(in *dex.Insn, class, name, proto string) {
 		return // inherited, or missing
 	}
 	access := p.Methods[mid].Access
+	if access&dex.AccPrivate != 0 && class == m.class && (op == dex.OpInvokeVirtual || op == dex.OpInvokeSuper) {
+		m.fail("invoke-kind", in.PC, "%s of the private method %s", in.Op, p.MethodText(mid))
+		return
+	}
 	static := access&dex.AccStatic != 0
 	if static != (op == dex.OpInvokeStatic) || op == dex.OpInvokeDirect && access&(dex.AccPrivate|dex.AccConstructor) == 0 {
 		m.report(Remark, "invoke-kind", in.PC, "%s of %s, which is declared otherwise", in.Op, p.MethodText(mid))

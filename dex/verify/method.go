@@ -43,6 +43,7 @@ const (
 	isPayload                       // a payload begins here
 	inTry                           // covered by a try range
 	inCatchAll                      // covered by a try range with a catch-all handler
+	isChecked                       // the flow has come here, and what the instruction names is checked
 )
 
 // methodCheck is the state of checking one method.
@@ -69,6 +70,7 @@ type methodCheck struct {
 	changed    bool  // a register was written since the handlers saw the state
 	result     Type  // of the call in front
 	wide       bool  // result takes two registers
+	throws     bool  // the current instruction always throws: nothing behind it is followed
 	tested     tested
 	work       int  // register merges and copies that may still be made
 	kept       int  // register types kept in states

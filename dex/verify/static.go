@@ -53,7 +53,6 @@ func (m *methodCheck) checkStatic() {
 	}
 	for i := range m.insns {
 		m.checkRegisters(&m.insns[i])
-		m.checkOperands(&m.insns[i])
 		m.checkTargets(i)
 		if len(m.findings) >= maxFindings {
 			return
@@ -120,7 +119,7 @@ func (m *methodCheck) checkRegisters(in *dex.Insn) {
 }
 
 // checkOperands checks what an instruction refers to, as far as that does not
-// depend on register types.
+// depend on register types. Devices ask for it where the instruction can be reached.
 func (m *methodCheck) checkOperands(in *dex.Insn) {
 	f := m.file
 	switch in.Op {
@@ -253,14 +252,6 @@ func (m *methodCheck) target(in *dex.Insn, pc int64) {
 		m.fail("branch-target", in.PC, "%s to %04x, into the middle of an instruction", in.Op, pc)
 		return
 	}
-	switch op := m.insns[at].Op; {
-	case op.IsPayload():
-		m.fail("branch-target", in.PC, "%s to %04x, a payload", in.Op, pc)
-	case op == dex.OpMoveException:
-		m.fail("branch-target", in.PC, "%s to %04x, a move-exception", in.Op, pc)
-	case isMoveResult(op):
-		m.fail("branch-target", in.PC, "%s to %04x, a %s", in.Op, pc, op)
-	}
 	m.pos[pc] |= isTarget
 }
 
@@ -364,19 +355,8 @@ func (m *methodCheck) checkHandler(h *dex.Handler) {
 		m.fail("handler-target", h.PC, "a handler begins inside an instruction")
 		return
 	}
-	switch op := m.insns[at].Op; {
-	case op.IsPayload():
-		m.fail("handler-target", h.PC, "a handler begins at a payload")
-	case isMoveResult(op):
+	if op := m.insns[at].Op; isMoveResult(op) {
 		m.fail("handler-target", h.PC, "a handler begins at a %s", op)
-	}
-	if h.Type != dex.NoIndex {
-		d := m.file.TypeDescriptor(h.Type)
-		if !isClass(d) {
-			m.fail("handler-type", h.PC, "a handler for %q, which is no class", d)
-		} else if m.hierarchy.extends(d, throwable) == no {
-			m.fail("handler-type", h.PC, "a handler for %s, which is no Throwable", d)
-		}
 	}
 	m.pos[h.PC] |= isTarget | isHandler
 }

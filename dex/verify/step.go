@@ -7,7 +7,7 @@ import "github.com/esdroid/esdroid/dex"
 // step checks an instruction against the current state and updates it.
 func (m *methodCheck) step(in *dex.Insn) {
 	result, wide := m.result, m.wide
-	m.result = Type(Undefined)
+	m.result, m.throws = Type(Undefined), false
 	op := in.Op
 	switch {
 	case op == dex.OpNop:

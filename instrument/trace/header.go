@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"path/filepath"
 
 	"github.com/esdroid/esdroid/dex"
 )
@@ -32,11 +33,12 @@ type DexID struct {
 }
 
 // Identify returns the identities of the dex files of an app. The logical
-// files of a container share their bytes, and so their identity.
+// files of a container share their bytes, and so their identity. A name does not say
+// where the app lay: the same run gives the same trace.
 func Identify(files []*dex.File) []DexID {
 	out := make([]DexID, len(files))
 	for i, f := range files {
-		out[i] = DexID{f.Name, sha256.Sum256(f.Data())}
+		out[i] = DexID{filepath.Base(f.Name), sha256.Sum256(f.Data())}
 	}
 	return out
 }

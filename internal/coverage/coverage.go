@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/coverage/jacoco"
+	"github.com/esdroid/esdroid/internal/pattern"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -161,18 +163,50 @@ func OfLines(code *jimple.Program, hit map[string]map[int]bool) (*Coverage, erro
 	return c, nil
 }
 
+// OfRecording returns what a recording of JaCoCo says of the lines of class files. notes
+// name what of it they do not explain.
+func OfRecording(data []byte, classes *jacoco.Classes) (c *Coverage, notes []string, err error) {
+	e, err := jacoco.ReadExec(data)
+	if err != nil {
+		return nil, nil, err
+	}
+	lines, notes, err := e.Lines(classes)
+	if err != nil {
+		return nil, nil, err
+	}
+	c = &Coverage{}
+	for _, l := range lines {
+		hits := 0
+		if l.Ran {
+			hits = 1
+		}
+		c.Add(Line{File: l.File, Class: l.Class, Method: l.Method, Desc: l.Desc, Number: l.Number, Hits: hits})
+	}
+	if len(c.lines) == 0 {
+		return nil, notes, errors.New("the class files have no lines: they were compiled without debug information")
+	}
+	return c, notes, nil
+}
+
 // Read reads coverage in the format that it looks like; ok is false if it is none of them.
 func Read(data []byte) (c *Coverage, ok bool, err error) {
-	head := data[:min(len(data), 4096)]
-	switch trimmed := bytes.TrimLeft(head, "\xef\xbb\xbf \t\r\n"); {
-	case bytes.HasPrefix(trimmed, []byte("TN:")), bytes.HasPrefix(trimmed, []byte("SF:")):
+	trimmed := bytes.TrimLeft(data[:min(len(data), 4096)], "\xef\xbb\xbf \t\r\n")
+	root := ""
+	if bytes.HasPrefix(trimmed, []byte("<")) {
+		root = rootOf(data)
+	}
+	switch {
+	case lcovHead.MatchString(string(trimmed)):
 		c, err = ReadLCOV(data)
-	case bytes.HasPrefix(trimmed, []byte("<")) && bytes.Contains(head, []byte("<report")):
+	case root == "report":
 		c, err = ReadJaCoCo(data)
-	case bytes.HasPrefix(trimmed, []byte("<")) && bytes.Contains(head, []byte("<coverage")):
+	case root == "coverage":
 		c, err = ReadCobertura(data)
 	default:
 		return nil, false, nil
 	}
 	return c, true, err
 }
+
+// lcovHead is how tracefiles begin, after comments.
+var lcovHead = pattern.New(`^(?:#[^\n]*\n\s*)*(?:TN|SF|VER):`)

@@ -92,7 +92,7 @@ func TestGenhtml(t *testing.T) {
 
 // TestDTD has JaCoCo's XML judged by the DTD that JaCoCo itself carries.
 func TestDTD(t *testing.T) {
-	xmllint, jar := oracle.Tool(t, "xmllint"), oracle.Jar(t, "jacoco-report.jar")
+	xmllint, jar := oracle.Tool(t, "xmllint"), oracle.Jar(t, "jacoco/org.jacoco.report-0.8.12.jar")
 	archive, err := zip.OpenReader(jar)
 	if err != nil {
 		t.Fatal(err)

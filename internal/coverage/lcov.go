@@ -4,10 +4,17 @@ package coverage
 
 import (
 	"bufio"
+	"cmp"
+	"errors"
 	"fmt"
 	"io"
+	"math"
+	"slices"
+	"sort"
 	"strconv"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/pattern"
 )
 
 // WriteLCOV writes a tracefile.
@@ -78,49 +85,119 @@ func lettersOnly(name string) string {
 	}, name)
 }
 
-// ReadLCOV reads a tracefile. Its classes are those that the files are named after.
+// lcovRecord is a source file of a tracefile while it is read.
+type lcovRecord struct {
+	file      string
+	lines     []Line
+	functions []lcovFunction
+	index     map[string]int // of functions by what version 2 numbers them by
+}
+
+// lcovFunction is a function from its first line to its last, which is 0 if it is not said.
+type lcovFunction struct {
+	name        string
+	first, last int
+}
+
+// ReadLCOV reads a tracefile, of version 1 or 2. Its classes are those that the files are
+// named after; a line lies in the function that begins last before it.
 func ReadLCOV(data []byte) (*Coverage, error) {
 	c := &Coverage{}
-	file := ""
-	for n, text := range strings.Split(string(data), "\n") {
+	var r *lcovRecord
+	for n, text := range strings.Split(strings.TrimPrefix(string(data), "\ufeff"), "\n") {
 		text = strings.TrimSpace(text)
 		kind, rest, _ := strings.Cut(text, ":")
 		switch kind {
 		case "SF":
-			file = rest
+			if rest == "" {
+				return nil, fmt.Errorf("line %d: a source file without a name", n+1)
+			}
+			c.addRecord(r) // one that does not end ends here
+			r = &lcovRecord{file: strings.ReplaceAll(rest, "\\", "/"), index: map[string]int{}}
+		case "FN", "FNL", "FNA":
+			if r == nil || !r.function(kind, strings.Split(rest, ",")) {
+				return nil, fmt.Errorf("line %d: no function of a file: %.100q", n+1, text)
+			}
 		case "DA":
 			fields := strings.Split(rest, ",")
-			if file == "" || len(fields) < 2 {
+			if r == nil || len(fields) < 2 {
 				return nil, fmt.Errorf("line %d: no line of a file: %.100q", n+1, text)
 			}
 			number, err := strconv.Atoi(fields[0])
 			hits, err2 := strconv.ParseFloat(fields[1], 64) // some write fractions
-			if err != nil || err2 != nil || number < 0 || hits < 0 || hits > 1e15 {
+			if err != nil || err2 != nil || number < 0 || !(hits >= 0) {
 				return nil, fmt.Errorf("line %d: no number of line and hits: %.100q", n+1, text)
 			}
-			c.Add(Line{File: file, Class: classOfFile(file), Number: number, Hits: int(hits)})
+			r.lines = append(r.lines, Line{File: r.file, Class: classOfFile(r.file), Number: number, Hits: int(min(math.Ceil(hits), 1<<53))})
 		case "end_of_record":
-			file = ""
+			c.addRecord(r)
+			r = nil
 		}
 	}
+	c.addRecord(r)
 	if len(c.lines) == 0 {
-		return nil, fmt.Errorf("no lines")
+		return nil, errors.New("no lines: there is no DA record")
 	}
 	return c, nil
 }
 
-// classOfFile names the class that a source file is named after: what follows the root
-// of the sources, if it is a common one.
-func classOfFile(file string) string {
-	file = strings.ReplaceAll(file, "\\", "/")
-	for _, root := range []string{"/src/main/java/", "/src/main/kotlin/", "/src/test/java/", "/java/", "/kotlin/", "/src/"} {
-		if i := strings.LastIndex("/"+file, root); i >= 0 {
-			file = file[i+len(root)-1:]
+// function reads "FN:first[,last],name", or version 2's "FNL:index,first[,last]" and
+// "FNA:index,hits,name".
+func (r *lcovRecord) function(kind string, fields []string) bool {
+	var f lcovFunction
+	if kind == "FNA" {
+		i, ok := r.index[fields[0]]
+		if ok && len(fields) > 2 {
+			r.functions[i].name = strings.Join(fields[2:], ",")
+		}
+		return ok && len(fields) > 2
+	}
+	if kind == "FNL" {
+		r.index[fields[0]] = len(r.functions)
+		fields = fields[1:]
+	}
+	numbers := 0
+	for _, to := range []*int{&f.first, &f.last} {
+		if numbers == len(fields) || kind == "FN" && numbers == len(fields)-1 {
+			break // the name
+		}
+		n, err := strconv.Atoi(fields[numbers])
+		if err != nil || n < 0 {
 			break
 		}
+		*to = n
+		numbers++
 	}
-	for _, end := range []string{".java", ".kt"} {
-		file = strings.TrimSuffix(file, end)
+	f.name = strings.Join(fields[numbers:], ",")
+	r.functions = append(r.functions, f)
+	return numbers > 0
+}
+
+// addRecord adds the lines of a file, with the functions that they lie in.
+func (c *Coverage) addRecord(r *lcovRecord) {
+	if r == nil {
+		return
 	}
-	return strings.ReplaceAll(strings.TrimPrefix(file, "/"), "/", ".")
+	slices.SortStableFunc(r.functions, func(a, b lcovFunction) int { return cmp.Compare(a.first, b.first) })
+	for _, l := range r.lines {
+		for i := sort.Search(len(r.functions), func(i int) bool { return r.functions[i].first > l.Number }) - 1; i >= 0; i-- {
+			if f := r.functions[i]; f.last == 0 || f.last >= l.Number {
+				l.name(f.name)
+				break
+			}
+		}
+		c.Add(l)
+	}
+}
+
+// functionName is a function as WriteLCOV names it.
+var functionName = pattern.New(`^([\pL_$][\pL\d_$.]*)\.([^.()]+)(\(.*\).+)$`)
+
+// name says in which function a line lies; what this package wrote tells its class too.
+func (l *Line) name(function string) {
+	if m := functionName.FindStringSubmatch(function); m != nil {
+		l.Class, l.Method, l.Desc = m[1], m[2], m[3]
+	} else {
+		l.Method = function
+	}
 }

@@ -1,4 +1,4 @@
-// The XML of JaCoCo (its DTD 1.1) and of Cobertura (DTD 04).
+// Writing the XML of JaCoCo (its DTD 1.1) and of Cobertura (DTD 04).
 
 package coverage
 
@@ -6,7 +6,6 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/xml"
-	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -192,130 +191,4 @@ func WriteCobertura(out io.Writer, c *Coverage) error {
 	}
 	w.WriteString("</packages>\n</coverage>\n")
 	return w.Flush()
-}
-
-// maxDepth bounds how deep elements lie in each other in what is read.
-const maxDepth = 64
-
-// walkXML calls start for each element of a document with its attributes, and end.
-func walkXML(data []byte, start func(name string, at map[string]string) error, end func(name string)) error {
-	d := xml.NewDecoder(bytes.NewReader(data))
-	depth := 0
-	for {
-		token, err := d.Token()
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
-		if err != nil {
-			return fmt.Errorf("no XML: %w", err)
-		}
-		switch t := token.(type) {
-		case xml.StartElement:
-			if depth++; depth > maxDepth {
-				return fmt.Errorf("elements lie more than %d deep in each other", maxDepth)
-			}
-			at := map[string]string{}
-			for _, a := range t.Attr {
-				at[a.Name.Local] = a.Value
-			}
-			if err := start(t.Name.Local, at); err != nil {
-				line, _ := d.InputPos()
-				return fmt.Errorf("line %d: %w", line, err)
-			}
-		case xml.EndElement:
-			depth--
-			end(t.Name.Local)
-		}
-	}
-}
-
-func number(at map[string]string, name string) (int, error) {
-	n, err := strconv.Atoi(at[name])
-	if err != nil || n < 0 {
-		return 0, fmt.Errorf("%s is %.40q, want a number", name, at[name])
-	}
-	return n, nil
-}
-
-// ReadJaCoCo reads JaCoCo's XML. Its lines know their file, and of the classes of a file
-// the outermost.
-func ReadJaCoCo(data []byte) (*Coverage, error) {
-	c := &Coverage{}
-	pkg, file := "", ""
-	err := walkXML(data, func(name string, at map[string]string) error {
-		switch name {
-		case "package":
-			pkg = at["name"]
-		case "sourcefile":
-			file = at["name"]
-			if pkg != "" {
-				file = pkg + "/" + file
-			}
-		case "line":
-			if file == "" {
-				return errors.New("a line outside of a source file")
-			}
-			nr, err := number(at, "nr")
-			if err != nil {
-				return err
-			}
-			covered, err := number(at, "ci")
-			if err != nil {
-				return err
-			}
-			c.Add(Line{File: file, Class: classOfFile(file), Number: nr, Hits: covered})
-		}
-		return nil
-	}, func(name string) {
-		if name == "sourcefile" {
-			file = ""
-		}
-	})
-	if err == nil && len(c.lines) == 0 {
-		err = errors.New("no lines: JaCoCo writes them for classes with debug information")
-	}
-	return c, err
-}
-
-// ReadCobertura reads Cobertura's XML.
-func ReadCobertura(data []byte) (*Coverage, error) {
-	c := &Coverage{}
-	var class, file string
-	inMethod := false
-	err := walkXML(data, func(name string, at map[string]string) error {
-		switch name {
-		case "class":
-			class, file = at["name"], at["filename"]
-		case "method":
-			inMethod = true // its lines are those of the class again
-		case "line":
-			if inMethod {
-				return nil
-			}
-			if class == "" {
-				return errors.New("a line outside of a class")
-			}
-			nr, err := number(at, "number")
-			if err != nil {
-				return err
-			}
-			hits, err := number(at, "hits")
-			if err != nil {
-				return err
-			}
-			c.Add(Line{File: file, Class: strings.ReplaceAll(class, "/", "."), Number: nr, Hits: hits})
-		}
-		return nil
-	}, func(name string) {
-		switch name {
-		case "method":
-			inMethod = false
-		case "class":
-			class = ""
-		}
-	})
-	if err == nil && len(c.lines) == 0 {
-		err = errors.New("no lines")
-	}
-	return c, err
 }

@@ -1,67 +1,81 @@
 package eval
 
 import (
+	"bytes"
 	"context"
 	"flag"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/esdroid/esdroid/internal/table"
 )
 
 var update = flag.Bool("update", false, "write the table of the samples anew")
 
 const samples = "../../testdata/apps"
 
-// What the pipeline makes of each sample is in a file: a change for the worse shows, and
-// one for the better is written down with the change that brought it.
+// What the pipeline makes of each sample is in files, of those that nothing was mended for
+// apart: a change for the worse shows, and one for the better is written down with the
+// change that brought it.
 func TestApps(t *testing.T) {
-	testTable(t, false, "testdata/apps.txt")
-}
-
-// The same for those that nothing was mended for, apart.
-func TestUntuned(t *testing.T) {
-	testTable(t, true, "testdata/untuned.txt")
-}
-
-// testTable compares the scores of one group of the samples with those in a file.
-func testTable(t *testing.T, untuned bool, table string) {
-	t.Helper()
-	all, err := Samples(samples)
+	dirs, err := Samples(samples)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var dirs []string
-	for _, dir := range all {
-		if isUntuned(dir) == untuned {
-			dirs = append(dirs, dir)
+	all, err := Apps(context.Background(), dirs, 60)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var tuned, untuned []*Score
+	for _, s := range all {
+		if s.Untuned {
+			untuned = append(untuned, s)
+		} else {
+			tuned = append(tuned, s)
 		}
 	}
-	scores, err := Apps(context.Background(), dirs, 60)
+	if failed := SampleClaims.Check(tuned); len(failed) > 0 {
+		t.Errorf("not reached: %q", failed)
+	}
+	for name, scores := range map[string][]*Score{"testdata/apps.txt": tuned, "testdata/untuned.txt": untuned} {
+		var b bytes.Buffer
+		if err := table.Write(&b, "text", Tables(scores)...); err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("\n%s", b.String())
+		current(t, name, func([]byte) ([]byte, error) { return b.Bytes(), nil })
+	}
+}
+
+// onPage compares tables with those in docs/evaluation.md.
+func onPage(t *testing.T, name string, tables ...*table.Table) {
+	t.Helper()
+	current(t, "../../docs/evaluation.md", func(text []byte) ([]byte, error) { return table.Into(text, name, tables...) })
+}
+
+// current compares a file with what it should be, or writes that.
+func current(t *testing.T, name string, made func(old []byte) ([]byte, error)) {
+	t.Helper()
+	old, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var b strings.Builder
-	if err := Write(&b, "text", scores); err != nil {
+	text, err := made(old)
+	if err != nil {
 		t.Fatal(err)
 	}
-	t.Logf("\n%s", b.String())
-	if failed := SampleClaims.Check(scores); !untuned && len(failed) > 0 {
-		t.Errorf("not reached: %q", failed)
+	if bytes.Equal(text, old) {
+		return
 	}
 	if *update {
-		if err := os.WriteFile(table, []byte(b.String()), 0o666); err != nil {
+		if err := os.WriteFile(name, text, 0o666); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
-	want, err := os.ReadFile(table)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if b.String() != string(want) {
-		t.Errorf("the scores are not those of %s; if they are better, go test ./internal/eval -update; they were:\n%s", table, want)
-	}
+	t.Errorf("%s is not what was measured; if that is better, go test ./internal/eval -update; it is:\n%s", name, text)
 }
 
 // Marks of a sample that contradict each other, or are not there, are found.
@@ -112,7 +126,7 @@ func TestWrite(t *testing.T) {
 		"markdown": {"| a | X | 9 | 2 |", "| events | 8 | minimal | 1.5 |"}, "svg": {"<svg", "minimal"},
 	} {
 		var b strings.Builder
-		if err := Write(&b, format, scores); err != nil {
+		if err := table.Write(&b, format, append(Tables(scores), Comparisons(scores, nil)...)...); err != nil {
 			t.Fatal(err)
 		}
 		for _, text := range want {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -87,8 +88,23 @@ func (m *Marks) Check() error {
 	return nil
 }
 
+// inside are the lines that a full slice has.
+func (m *Marks) inside() []Line { return slices.Concat(m.Thin, m.Full) }
+
 // lines is a set of lines.
 type lines map[Line]bool
+
+// add adds the source line of a statement, if it has one.
+func (s lines) add(ref string, line int) {
+	if l, ok := lineOf(ref, line); ok {
+		s[l] = true
+	}
+}
+
+// any reports whether one of the lines is in the set.
+func (s lines) any(all []Line) bool {
+	return slices.ContainsFunc(all, func(l Line) bool { return s[l] })
+}
 
 // split returns which of the lines are in the set and which are not.
 func (s lines) split(all []Line) (in, out []Line) {

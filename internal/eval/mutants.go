@@ -4,16 +4,21 @@ package eval
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/eval/mutate"
 	"github.com/esdroid/esdroid/internal/pipeline"
@@ -23,7 +28,8 @@ import (
 
 // MutantOptions say how many mutants are made and what is done with each.
 type MutantOptions struct {
-	PerApp  int    // distinct crashes of an app; 0: 8
+	PerApp  int    // distinct crashes of an app; 0: 3
+	Tries   int    // faults of an app that are tried until so many crash; 0: 16
 	Confirm int    // runs with one thing changed
 	Explore int    // events to look for the crash by its report alone; 0: it is not looked for
 	Jobs    int    // apps at the same time; 0: one for each processor
@@ -43,25 +49,41 @@ type Mutant struct {
 	Certified bool `json:"certified"`
 	Trials    int  `json:"trials"`
 	Hit       bool `json:"hit"`
-	Confirmed bool `json:"confirmed"` // the faulty line
+	Told      bool `json:"told,omitempty"` // the faulty line, as what did not happen or kept it from happening
+	Confirmed bool `json:"confirmed"`      // the faulty line
 	// Reproduced is whether exploration found the crash by its report alone, in Explored
 	// events; both are empty where it was not asked.
 	Reproduced bool `json:"reproduced,omitempty"`
 	Explored   int  `json:"explored,omitempty"`
 	// Tools are the slices of the same run, ours and those of others.
 	Tools []Tool `json:"tools,omitempty"`
+
+	places []Line // of the fault
 }
 
 // Scripts of an app that its mutants are tried with.
 const (
-	scripts      = 5
+	scripts      = 4
 	scriptLength = 25
+	perFault     = 2 // of those that get to it
 )
+
+// What bounds the work on a mutant, in counts: time would make two runs differ.
+const (
+	executedMost   = 100_000_000 // instructions of one process
+	minimiseTrials = 200
+)
+
+// onDevice is what mutants are tried on.
+var onDevice = host.Options{Seed: 1, Limits: vm.Limits{Instructions: executedMost}}
 
 // Mutants scores mutants of the samples in folders, in their order.
 func Mutants(ctx context.Context, dirs []string, o MutantOptions) ([]*Mutant, error) {
 	if o.PerApp <= 0 {
-		o.PerApp = 8
+		o.PerApp = 3
+	}
+	if o.Tries <= 0 {
+		o.Tries = 16
 	}
 	if o.Jobs <= 0 {
 		o.Jobs = runtime.GOMAXPROCS(0)
@@ -99,8 +121,7 @@ type base struct {
 	known   map[string]bool              // crashes that it has anyway, or has by faults that were seeded
 }
 
-// mutantsOf finds and scores the mutants of one sample. The kinds of faults take turns, so
-// that none fills the sample's share.
+// mutantsOf finds and scores the mutants of one sample.
 func mutantsOf(ctx context.Context, dir string, o MutantOptions) ([]*Mutant, error) {
 	b, err := newBase(ctx, dir)
 	if err != nil {
@@ -129,14 +150,26 @@ func mutantsOf(ctx context.Context, dir string, o MutantOptions) ([]*Mutant, err
 		defer os.RemoveAll(out)
 	}
 	var all []*Mutant
-	for _, f := range turns(faults) {
-		if len(all) == o.PerApp {
+	tried := 0
+	for _, f := range drawn(filepath.Base(dir), faults) {
+		if len(all) == o.PerApp || tried == o.Tries {
 			break
 		}
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		m, err := b.mutant(ctx, source, &f, filepath.Join(out, fmt.Sprintf("%s-%d", filepath.Base(dir), len(all)+1)), o)
+		if len(b.through(&f)) == 0 {
+			continue
+		}
+		data, err := source.Seed(&f)
+		if errors.Is(err, mutate.ErrRefused) {
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", &f, err)
+		}
+		tried++
+		m, err := b.mutant(ctx, data, &f, filepath.Join(out, fmt.Sprintf("%s-%d", filepath.Base(dir), len(all)+1)), o)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", &f, err)
 		}
@@ -148,8 +181,14 @@ func mutantsOf(ctx context.Context, dir string, o MutantOptions) ([]*Mutant, err
 	return all, nil
 }
 
-// turns orders faults so that their kinds take turns, and the places within a kind.
-func turns(faults []mutate.Fault) []mutate.Fault {
+// drawn orders faults by lot, the same for each app whenever it is drawn, but so that the
+// kinds take turns: none fills an app's share, and none comes first in all apps.
+func drawn(app string, faults []mutate.Fault) []mutate.Fault {
+	h := fnv.New64a()
+	h.Write([]byte(app))
+	lots := rand.New(rand.NewPCG(h.Sum64(), 1))
+	faults = slices.Clone(faults)
+	lots.Shuffle(len(faults), func(i, j int) { faults[i], faults[j] = faults[j], faults[i] })
 	byKind := map[mutate.Operator][]mutate.Fault{}
 	var kinds []mutate.Operator
 	for _, f := range faults {
@@ -158,6 +197,7 @@ func turns(faults []mutate.Fault) []mutate.Fault {
 		}
 		byKind[f.Operator] = append(byKind[f.Operator], f)
 	}
+	lots.Shuffle(len(kinds), func(i, j int) { kinds[i], kinds[j] = kinds[j], kinds[i] })
 	var out []mutate.Fault
 	for i := 0; len(out) < len(faults); i++ {
 		for _, k := range kinds {
@@ -194,7 +234,7 @@ func newBase(ctx context.Context, dir string) (*base, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, err := host.Open(app, host.Options{Seed: 1})
+	d, err := host.Open(app, onDevice)
 	if err != nil {
 		return nil, err
 	}
@@ -240,42 +280,42 @@ func (b *base) signature(text string) string {
 	return found[0].Signature(crash.ByAppFrames, func(f crash.Frame) bool { return strings.HasPrefix(f.Class, b.pkg+".") }).String()
 }
 
-// mutant seeds a fault and scores it; nil if no script gives a crash that is new.
-func (b *base) mutant(ctx context.Context, source *mutate.App, f *mutate.Fault, out string, o MutantOptions) (*Mutant, error) {
-	var d *host.Device
-	var data []byte
+// through returns scripts that get to the instruction of a fault.
+func (b *base) through(f *mutate.Fault) []*event.Sequence {
+	var all []*event.Sequence
 	for i, s := range b.scripts {
-		if !b.ran[i][f.Method][f.PC] {
-			continue
+		if len(all) < perFault && b.ran[i][f.Method][f.PC] {
+			all = append(all, s)
 		}
-		if d == nil {
-			var err error
-			if data, err = source.Seed(f); err != nil {
-				return nil, err
-			}
-			app, err := apk.OpenBytes("app.apk", data)
-			if err != nil {
-				return nil, err
-			}
-			if d, err = host.Open(app, host.Options{Seed: 1}); err != nil {
-				return nil, err
-			}
-			defer d.Close()
-		}
-		_, text, err := pipeline.Try(ctx, d, s, nil)
+	}
+	return all
+}
+
+// mutant scores an app with a seeded fault; nil if no script gives a crash that is new. An
+// app that does not come to rest is none: it has no statement that failed.
+func (b *base) mutant(ctx context.Context, data []byte, f *mutate.Fault, out string, o MutantOptions) (*Mutant, error) {
+	app, err := apk.OpenBytes("app.apk", data)
+	if err != nil {
+		return nil, err
+	}
+	d, err := host.Open(app, onDevice)
+	if err != nil {
+		return nil, err
+	}
+	defer d.Close()
+	for _, s := range b.through(f) {
+		result, text, err := pipeline.Try(ctx, d, s, nil)
 		if err != nil {
 			return nil, err
 		}
+		if result.Status != device.Crashed {
+			continue
+		}
 		id := b.signature(text)
-		if text == "" || b.known[id] {
+		if b.known[id] {
 			continue
 		}
-		// Several faults may end in one crash; those of one line are one.
-		here := fmt.Sprintf("%s by %s:%d", id, f.Class, f.Line)
-		if b.known[here] {
-			continue
-		}
-		b.known[here] = true
+		b.known[id] = true
 		m := &Mutant{Fault: *f, Crash: id, Events: len(s.Events)}
 		return m, m.score(ctx, data, s, out, o)
 	}
@@ -294,7 +334,7 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 	if err := os.WriteFile(path, data, 0o666); err != nil {
 		return err
 	}
-	res, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: run, Events: s, Seed: 1, Jobs: 1, ConfirmTrials: o.Confirm, Until: pipeline.Confirm})
+	res, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: run, Events: s, Seed: 1, Jobs: 1, Instructions: executedMost, MinimiseTrials: minimiseTrials, ConfirmTrials: o.Confirm, Until: pipeline.Confirm})
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
@@ -305,7 +345,7 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 		m.Events, m.Minimal, m.Certified, m.Trials, m.Hit = res.Reduced.Of, len(res.Minimal), res.Reduced.Certified, res.Reduced.Trials, res.Reduced.Hit
 	}
 	if o.Explore > 0 && res != nil && res.Crash != nil {
-		aimed, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: filepath.Join(out, "aimed"), Target: res.Crash, Seed: 1, Jobs: 1, MaxEvents: o.Explore, Until: pipeline.Produce})
+		aimed, err := pipeline.Run(ctx, pipeline.Options{App: path, Out: filepath.Join(out, "aimed"), Target: res.Crash, Seed: 1, Jobs: 1, Instructions: executedMost, MaxEvents: o.Explore, Until: pipeline.Produce})
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -316,13 +356,21 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 	if m.Failure != "" {
 		return nil
 	}
-	line := Line{sourceClass(m.Fault.Class), m.Fault.Line}
-	m.Confirmed = confirms(res.Confirmed, line)
+	for _, n := range m.Fault.Lines {
+		m.places = append(m.places, Line{sourceClass(m.Fault.Class), n})
+	}
+	m.Confirmed = slices.ContainsFunc(m.places, func(l Line) bool { return confirms(res.Confirmed, l) })
+	a, err := readAnswer(run)
+	if err != nil {
+		return err
+	}
+	m.Told = a.told.any(m.places)
 	replayed, err := pipeline.Replay(path, run)
 	if err != nil {
 		return err
 	}
-	m.Tools, err = slicers(ctx, replayed, res.Crash, line)
+	sets, err := slicers(ctx, replayed, nil, res.Crash)
+	m.Tools = judge(sets, m.places, nil)
 	return err
 }
 

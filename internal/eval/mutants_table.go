@@ -4,16 +4,16 @@ package eval
 
 import (
 	"fmt"
-	"io"
 	"slices"
-	"text/tabwriter"
 
 	"github.com/esdroid/esdroid/internal/eval/mutate"
+	"github.com/esdroid/esdroid/internal/table"
 )
 
 // MutantTotals are the sums over some mutants.
 type MutantTotals struct {
 	Mutants, Sliced, Certified, Hits, Confirmed int
+	Named                                       int // the faulty line: in the thin slice, told or confirmed
 	Asked, Reproduced                           int // by their reports alone
 	Events, Minimal, Trials                     int
 	Found                                       map[string]int // by tool: the faulty line is in the slice
@@ -37,6 +37,7 @@ func SumMutants(all []*Mutant, explored bool, want func(*Mutant) bool) *MutantTo
 		t.Certified += count(m.Certified)
 		t.Hits += count(m.Hit)
 		t.Confirmed += count(m.Confirmed)
+		t.Named += count(m.named())
 		t.Events += m.Events
 		t.Minimal += m.Minimal
 		t.Trials += m.Trials
@@ -52,9 +53,20 @@ func SumMutants(all []*Mutant, explored bool, want func(*Mutant) bool) *MutantTo
 // what was wrong with it.
 func there(m *Mutant) bool { return !m.Fault.Missing }
 
-// WriteMutants prints totals by kind of fault and by tool, and what went wrong. It has no
-// times: two runs print the same.
-func WriteMutants(w io.Writer, all []*Mutant, explored bool) error {
+// MutantTables are totals by kind of fault, with what went wrong, and by tool: those that
+// are named, or all. They have no times: two runs give the same.
+func MutantTables(all []*Mutant, explored bool, tools []string) []*table.Table {
+	var runs []toolRun
+	for _, m := range all {
+		if m.Failure == "" {
+			runs = append(runs, toolRun{m.Tools, there(m)})
+		}
+	}
+	return []*table.Table{mutantTable(all, explored), toolTable(runs, tools)}
+}
+
+// mutantTable has a row for each kind of fault.
+func mutantTable(all []*Mutant, explored bool) *table.Table {
 	var kinds []mutate.Operator
 	for _, m := range all {
 		if !slices.Contains(kinds, m.Fault.Operator) {
@@ -62,8 +74,7 @@ func WriteMutants(w io.Writer, all []*Mutant, explored bool) error {
 		}
 	}
 	slices.Sort(kinds)
-	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "fault\tcrashes\tsliced\tcertified\tevents\tminimal\ttrials\tguess\tthin\tfull\tconfirmed\tfrom report")
+	t := &table.Table{Title: "Mutants", Head: []string{"fault", "crashes", "sliced", "certified", "events", "minimal", "trials", "guess", "thin", "full", "confirmed", "named", "from report"}}
 	row := func(name string, want func(*Mutant) bool) {
 		s := SumMutants(all, explored, want)
 		if s.Mutants == 0 {
@@ -73,49 +84,30 @@ func WriteMutants(w io.Writer, all []*Mutant, explored bool) error {
 		if s.Asked > 0 {
 			again = fmt.Sprintf("%d/%d", s.Reproduced, s.Asked)
 		}
-		fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%s\n", name, s.Mutants, s.Sliced, s.Certified, s.Events, s.Minimal, s.Trials, s.Hits,
-			s.Found[toolThin], s.Found[toolFull], s.Confirmed, again)
+		t.Add(name, s.Mutants, s.Sliced, s.Certified, s.Events, s.Minimal, s.Trials, s.Hits, s.Found[toolThin], s.Found[toolFull], s.Confirmed, s.Named, again)
 	}
 	for _, k := range kinds {
 		row(string(k), func(m *Mutant) bool { return m.Fault.Operator == k })
 	}
 	row("all", func(*Mutant) bool { return true })
 	row("line still there", there)
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	fmt.Fprintln(w, "\nSlices of the same runs, in source lines; the faulty line counts where it is still there")
-	t = tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "tool\truns\tfault found\tmedian lines\tmean lines")
-	s, of := SumMutants(all, explored, func(*Mutant) bool { return true }), SumMutants(all, explored, there)
-	for _, name := range toolNames {
-		sizes := slices.Clone(s.Lines[name])
-		if len(sizes) == 0 {
-			continue
-		}
-		slices.Sort(sizes)
-		total := 0
-		for _, n := range sizes {
-			total += n
-		}
-		fmt.Fprintf(t, "%s\t%d\t%d of %d\t%d\t%.1f\n", name, len(sizes), of.Found[name], of.Sliced, sizes[len(sizes)/2], float64(total)/float64(len(sizes)))
-	}
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	fmt.Fprintln(w)
 	for _, m := range all {
 		switch {
 		case m.Failure != "":
-			fmt.Fprintf(w, "%s, %s: %s\n", m.App, &m.Fault, m.Failure)
+			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: %s", m.App, &m.Fault, m.Failure))
 		case there(m) && !found(m, toolFull):
-			fmt.Fprintf(w, "%s, %s: line %d is not in the full slice\n", m.App, &m.Fault, m.Fault.Line)
+			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: lines %v are not in the full slice", m.App, &m.Fault, m.Fault.Lines))
+		case there(m) && !m.named():
+			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: lines %v are in the full slice alone", m.App, &m.Fault, m.Fault.Lines))
 		case explored && !m.Reproduced:
-			fmt.Fprintf(w, "%s, %s: not found again by its report\n", m.App, &m.Fault)
+			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: not found again by its report", m.App, &m.Fault))
 		}
 	}
-	return nil
+	return t
 }
+
+// named reports whether the answer names the faulty line.
+func (m *Mutant) named() bool { return m.Told || m.Confirmed || found(m, toolThin) }
 
 func found(m *Mutant, tool string) bool {
 	return slices.ContainsFunc(m.Tools, func(t Tool) bool { return t.Name == tool && t.Found })

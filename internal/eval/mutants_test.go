@@ -3,38 +3,39 @@ package eval
 import (
 	"context"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/esdroid/esdroid/internal/table"
 )
 
 // A small part of the suite: the claims hold for it, and it says the same twice.
 func TestMutants(t *testing.T) {
 	var dirs []string
-	for _, name := range []string{"tally", "workers"} {
+	for _, name := range []string{"tally", "ledger", "rpn", "workers"} {
 		dirs = append(dirs, filepath.Join(samples, name))
 	}
 	texts := [2]string{}
 	for i := range texts {
-		all, err := Mutants(context.Background(), dirs[:2-i], MutantOptions{PerApp: 4, Confirm: 4, Explore: 400 * (1 - i), Jobs: 1})
+		all, err := Mutants(context.Background(), dirs[:4-2*i], MutantOptions{Confirm: 6, Explore: 300 * (1 - i), Jobs: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
 		if i == 0 {
 			c := MutantClaims
-			c.Crashes = 3
+			c.Crashes = 8
 			for _, failed := range c.Check(all, true) {
 				t.Error(failed)
 			}
-			for n, m := range all {
-				if m.App != "tally" {
-					all = all[:n]
-					break
-				}
+			onPage(t, "some mutants", MutantTables(all, true, nil)...)
+			all = slices.DeleteFunc(all, func(m *Mutant) bool { return m.App != "tally" && m.App != "ledger" })
+			for _, m := range all {
 				m.Reproduced, m.Explored = false, 0
 			}
 		}
 		var b strings.Builder
-		if err := WriteMutants(&b, all, false); err != nil {
+		if err := table.Write(&b, "text", MutantTables(all, false, nil)...); err != nil {
 			t.Fatal(err)
 		}
 		texts[i] = b.String()
@@ -46,7 +47,7 @@ func TestMutants(t *testing.T) {
 
 // A claim that does not hold is named.
 func TestMutantClaims(t *testing.T) {
-	all := []*Mutant{{App: "a", Failure: "no slice"}, {App: "b", Certified: true, Tools: []Tool{{toolFull, 3, true}}}}
+	all := []*Mutant{{App: "a", Failure: "no slice"}, {App: "b", Certified: true, Tools: []Tool{{Name: toolFull, Lines: 3, Found: true}}}}
 	c := Claims{Sliced: 0.9, Guess: 0.5, Full: 1}
 	got := strings.Join(c.Check(all, false), "; ")
 	if want := "crashes that are sliced: 1 of 2, claimed are 90 %; first guesses that crash: 0 of 1, claimed are 50 %"; got != want {

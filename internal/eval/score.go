@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,6 +18,7 @@ import (
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // Score is what the pipeline made of a sample.
@@ -41,6 +43,13 @@ type Score struct {
 	Thin Share `json:"thin"`
 	Full Share `json:"full"`
 	Not  Share `json:"not"`
+	// What ran before the events were reduced and after, what of it the full slice has,
+	// and the slices of the same run by all tools.
+	Original Work   `json:"original,omitzero"`
+	Reduced  Work   `json:"reduced,omitzero"`
+	Sliced   int    `json:"sliced,omitempty"`
+	Tools    []Tool `json:"tools,omitempty"`
+
 	// Missing are marked lines that the slices lack, Extra those they should not have.
 	Missing []string `json:"missing,omitempty"`
 	Extra   []string `json:"extra,omitempty"`
@@ -98,7 +107,27 @@ func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
 		return s, nil
 	}
 	s.Minimal, s.Trials, s.Hit = len(res.Minimal), res.Reduced.Trials, res.Reduced.Hit
-	return s, s.compare(marks, res.Confirmed, filepath.Join(out, "slice.json"))
+	if err := s.compare(marks, res.Confirmed, out); err != nil {
+		return nil, err
+	}
+	return s, s.measure(ctx, marks, res, filepath.Join(dir, "app.apk"), out)
+}
+
+// measure counts what ran, and has all tools slice it.
+func (s *Score) measure(ctx context.Context, marks *Marks, res *pipeline.Result, app, run string) error {
+	reduced, err := pipeline.Replay(app, run)
+	if err != nil {
+		return err
+	}
+	original, err := pipeline.Unreduced(ctx, app, run)
+	if err != nil {
+		return err
+	}
+	s.Original, s.Reduced = workOf(original, s.Events), workOf(reduced, s.Minimal)
+	s.Sliced = instructions(reduced.Graph, slices.Values(reduced.Graph.Backward(reduced.Criterion, dynamic.Full).Nodes))
+	sets, err := slicers(ctx, reduced, original, res.Crash)
+	s.Tools = judge(sets, marks.Fault, marks)
+	return err
 }
 
 // isUntuned reports whether nothing was mended for the sample in a folder.
@@ -150,54 +179,63 @@ func describe(r *crash.Report, pkg string) string {
 	return root.Type + " " + where
 }
 
-// compare reads the slice and the causes against the marks.
-func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, file string) error {
-	data, err := os.ReadFile(file)
+// answer is what a run's folder says of the crash, in source lines.
+type answer struct {
+	thin, full lines
+	told       lines // as what did not happen, or kept it from happening
+}
+
+// readAnswer reads the slice of a run's folder.
+func readAnswer(run string) (*answer, error) {
+	data, err := os.ReadFile(filepath.Join(run, "slice.json"))
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var d report.DynamicSlice
 	if err := json.Unmarshal(data, &d); err != nil {
-		return err
+		return nil, err
 	}
-	thin, full := lines{}, lines{}
+	a := &answer{lines{}, lines{}, lines{}}
 	for i := range d.Elements {
 		e := &d.Elements[i]
-		l, ok := lineOf(e.Ref, e.Line)
-		if !ok || e.Event {
+		if e.Event {
 			continue
 		}
-		full[l] = true
+		a.full.add(e.Ref, e.Line)
 		if e.Thin {
-			thin[l] = true
+			a.thin.add(e.Ref, e.Line)
 		}
 	}
-	s.ThinSize, s.FullSize = len(thin), len(full)
-	s.FaultIn = thin[marks.Fault[0]]
 	for i := range d.Omitted {
-		o := &d.Omitted[i]
-		branch, ok := lineOf(o.BranchRef, o.At)
-		would, ok2 := lineOf(o.Would, o.Line)
-		s.Told = s.Told || ok && branch == marks.Fault[0] || ok2 && would == marks.Fault[0]
+		a.told.add(d.Omitted[i].BranchRef, d.Omitted[i].At)
+		a.told.add(d.Omitted[i].Would, d.Omitted[i].Line)
 	}
 	for i := range d.Unset {
-		would, ok := lineOf(d.Unset[i].Would, d.Unset[i].Line)
-		s.Told = s.Told || ok && would == marks.Fault[0]
+		a.told.add(d.Unset[i].Would, d.Unset[i].Line)
 	}
 	if d.Guard != nil {
-		guard, ok := lineOf(d.Guard.Ref, d.Guard.Line)
-		s.Told = s.Told || ok && guard == marks.Fault[0]
+		a.told.add(d.Guard.Ref, d.Guard.Line)
 	}
 	if d.Late != nil {
-		asked, ok := lineOf(d.Late.Ref, d.Late.Line)
-		s.Told = s.Told || ok && asked == marks.Fault[0]
+		a.told.add(d.Late.Ref, d.Late.Line)
 	}
-	s.Confirmed = confirms(causes, marks.Fault[0])
-	inThin, lackThin := thin.split(marks.Thin)
-	inFull, lackFull := full.split(append(append([]Line(nil), marks.Thin...), marks.Full...))
-	extra, outside := full.split(marks.Not)
+	return a, nil
+}
+
+// compare reads the slice and the causes against the marks.
+func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, run string) error {
+	a, err := readAnswer(run)
+	if err != nil {
+		return err
+	}
+	fault := marks.Fault[0]
+	s.ThinSize, s.FullSize = len(a.thin), len(a.full)
+	s.FaultIn, s.Told, s.Confirmed = a.thin[fault], a.told[fault], confirms(causes, fault)
+	inThin, lackThin := a.thin.split(marks.Thin)
+	inFull, lackFull := a.full.split(marks.inside())
+	extra, outside := a.full.split(marks.Not)
 	s.Thin = Share{len(inThin), len(marks.Thin)}
-	s.Full = Share{len(inFull), len(marks.Thin) + len(marks.Full)}
+	s.Full = Share{len(inFull), len(inFull) + len(lackFull)}
 	s.Not = Share{len(outside), len(marks.Not)}
 	s.Missing = names(lackThin, "thin")
 	s.Missing = append(s.Missing, names(lackFull, "full")...)

@@ -4,7 +4,6 @@ package eval
 
 import (
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/esdroid/esdroid/internal/stats"
@@ -19,10 +18,33 @@ func fault(s *Score) string {
 	return yes(s.FaultIn)
 }
 
-// Write prints the scores in one of the forms that package table knows. There are no
-// times: two runs print the same.
-func Write(w io.Writer, format string, scores []*Score) error {
-	return table.Write(w, format, scoreTable(scores), summaryTable(scores))
+// Tables are the scores, and what is summed up over them. There are no times: two runs give
+// the same.
+func Tables(scores []*Score) []*table.Table {
+	return []*table.Table{scoreTable(scores), summaryTable(scores)}
+}
+
+// Comparisons are what is left of the runs, and the tools side by side, those that are named
+// or all, apart for the samples that nothing was mended for.
+func Comparisons(scores []*Score, tools []string) []*table.Table {
+	tables := []*table.Table{workTable(scores)}
+	for _, untuned := range []bool{false, true} {
+		var runs []toolRun
+		for _, s := range scores {
+			if s.Failure == "" && s.Untuned == untuned {
+				runs = append(runs, toolRun{s.Tools, true})
+			}
+		}
+		if len(runs) == 0 {
+			continue
+		}
+		t := toolTable(runs, tools)
+		if untuned {
+			t.Title += ", of apps that nothing was mended for"
+		}
+		tables = append(tables, t)
+	}
+	return tables
 }
 
 // scoreTable has a row for each sample, the totals, and what is missing and superfluous.

@@ -21,6 +21,10 @@ type Tool struct {
 	Name  string `json:"name"`
 	Lines int    `json:"lines"`
 	Found bool   `json:"found"` // the faulty line is among them
+	// Of the lines that are marked as in the slice, and of those marked as outside: how
+	// many it has. Both are empty where nothing is marked.
+	Right Share `json:"right,omitzero"`
+	Wrong Share `json:"wrong,omitzero"`
 }
 
 // Names of the tools, in the order of the tables.
@@ -28,6 +32,8 @@ const (
 	toolThin     = "thin"
 	toolFull     = "full"
 	toolRelevant = "relevant"
+	toolData     = "data only"
+	toolEvents   = "full, all events"
 	toolPaper    = "Algorithm 2"
 	toolArtifact = "artifact"
 	toolStatThin = "static thin"
@@ -35,65 +41,100 @@ const (
 	toolExecuted = "executed"
 )
 
-// toolNames are all of them.
-var toolNames = []string{toolThin, toolFull, toolRelevant, toolPaper, toolArtifact, toolStatThin, toolStatFull, toolExecuted}
+// ToolNames are all of them.
+var ToolNames = []string{toolThin, toolFull, toolRelevant, toolData, toolEvents, toolPaper, toolArtifact, toolStatThin, toolStatFull, toolExecuted}
 
-// slicers has each tool slice a run: ours by values alone and in full, the algorithm that
-// the ESDroid paper prints, what the program published with it does, static slices of the
-// crash, and all that ran, for measure.
-func slicers(ctx context.Context, r *pipeline.Replayed, report *crash.Report, fault Line) ([]Tool, error) {
+// slicers has each tool slice a run: ours by values alone, in full, and with branches that
+// did not run; one that follows data alone; ours of all events; the algorithm that the
+// ESDroid paper prints, what the program published with it does; static slices of the
+// crash; and all that ran, for measure. original is the run before its events were
+// reduced, nil to leave that tool out.
+func slicers(ctx context.Context, r, original *pipeline.Replayed, report *crash.Report) (map[string]lines, error) {
 	g := r.Graph
-	slices := map[string]lines{}
-	for name, size := range map[string]dynamic.Size{toolThin: dynamic.Thin, toolFull: dynamic.Full} {
-		x, err := g.Explain(g.Backward(r.Criterion, size), r.Code, dynamic.Shown{})
+	sets := map[string]lines{}
+	shown := func(name string, r *pipeline.Replayed, s *dynamic.Slice, thin bool) error {
+		x, err := r.Graph.Explain(s, r.Code, dynamic.Shown{})
 		if err != nil {
-			return nil, err
+			return err
 		}
-		set := lines{}
+		sets[name] = lines{}
 		for i := range x.Elements {
-			if e := &x.Elements[i]; !e.Event && (size == dynamic.Full || e.Thin) {
-				addNode(set, g, dynamic.Node(e.ID))
+			if e := &x.Elements[i]; !e.Event && (!thin || e.Thin) {
+				addNode(sets[name], r.Graph, dynamic.Node(e.ID))
 			}
 		}
-		slices[name] = set
+		return nil
 	}
-	relevant := lines{}
-	x, err := g.Explain(g.Relevant(r.Criterion), r.Code, dynamic.Shown{})
-	if err != nil {
+	if err := shown(toolThin, r, g.Backward(r.Criterion, dynamic.Thin), true); err != nil {
 		return nil, err
 	}
-	for i := range x.Elements {
-		if e := &x.Elements[i]; !e.Event {
-			addNode(relevant, g, dynamic.Node(e.ID))
+	if err := shown(toolFull, r, g.Backward(r.Criterion, dynamic.Full), false); err != nil {
+		return nil, err
+	}
+	if err := shown(toolRelevant, r, g.Relevant(r.Criterion), false); err != nil {
+		return nil, err
+	}
+	if original != nil {
+		if err := shown(toolEvents, original, original.Graph.Backward(original.Criterion, dynamic.Full), false); err != nil {
+			return nil, err
 		}
 	}
-	slices[toolRelevant] = relevant
-	paper := lines{}
-	for _, n := range baseline.Algorithm2(g, r.Criterion.Node) {
-		addNode(paper, g, n)
+	of := func(name string, all []dynamic.Node) {
+		sets[name] = lines{}
+		for _, n := range all {
+			addNode(sets[name], g, n)
+		}
 	}
-	slices[toolPaper] = paper
+	of(toolData, dataOnly(r))
+	of(toolPaper, baseline.Algorithm2(g, r.Criterion.Node))
 	log, nodes := asLog(r)
-	artifact := lines{}
+	of(toolExecuted, nodes)
+	var visited []dynamic.Node
 	for _, p := range baseline.Artifact(log, len(nodes)-1) {
-		addNode(artifact, g, nodes[p])
+		visited = append(visited, nodes[p])
 	}
-	slices[toolArtifact] = artifact
-	executed := lines{}
-	for _, n := range nodes {
-		addNode(executed, g, n)
-	}
-	slices[toolExecuted] = executed
-	if err := static(ctx, r, report, slices); err != nil {
-		return nil, err
-	}
+	of(toolArtifact, visited)
+	return sets, static(ctx, r, report, sets)
+}
+
+// judge scores the tools' lines by those of the fault and by marks, which may be nil.
+func judge(sets map[string]lines, fault []Line, marks *Marks) []Tool {
 	var all []Tool
-	for _, name := range toolNames {
-		if set, ok := slices[name]; ok {
-			all = append(all, Tool{name, len(set), set[fault]})
+	for _, name := range ToolNames {
+		set, ok := sets[name]
+		if !ok {
+			continue
 		}
+		t := Tool{Name: name, Lines: len(set), Found: set.any(fault)}
+		if marks != nil {
+			in, out := set.split(marks.inside())
+			t.Right = Share{len(in), len(in) + len(out)}
+			in, out = set.split(marks.Not)
+			t.Wrong = Share{len(in), len(in) + len(out)}
+		}
+		all = append(all, t)
 	}
-	return all, nil
+	return all
+}
+
+// dataOnly is the slice that follows values and the objects that they are in, and no
+// branches, calls or events.
+func dataOnly(r *pipeline.Replayed) []dynamic.Node {
+	seen := map[dynamic.Node]bool{r.Criterion.Node: true}
+	all := []dynamic.Node{r.Criterion.Node}
+	for i := 0; i < len(all); i++ {
+		r.Graph.Edges(all[i], func(e dynamic.Edge) bool {
+			switch e.Kind() {
+			case dynamic.EdgeValue, dynamic.EdgeBase, dynamic.EdgePart, dynamic.EdgeChoice:
+				if !seen[e.To] {
+					seen[e.To] = true
+					all = append(all, e.To)
+				}
+			}
+			return true
+		})
+	}
+	return all
 }
 
 // addNode adds the source line of an execution.
@@ -102,9 +143,7 @@ func addNode(set lines, g *dynamic.Graph, n dynamic.Node) {
 	if m < 0 {
 		return
 	}
-	if l, ok := lineOf(g.Program.MethodText(m), g.Line(n)); ok {
-		set[l] = true
-	}
+	set.add(g.Program.MethodText(m), g.Line(n))
 }
 
 // asLog is a run up to its crash as ESDroid's instrumentation would have logged it, with
@@ -143,7 +182,7 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node) {
 
 // static adds the slices that need no run. A crash whose report does not tell where it
 // begins has none.
-func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, slices map[string]lines) error {
+func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, sets map[string]lines) error {
 	c, err := criterion.Locate(r.Code, report)
 	if err != nil {
 		return nil
@@ -164,11 +203,9 @@ func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, sli
 			if err != nil {
 				return err
 			}
-			if l, ok := lineOf(r.Code.Dex.MethodText(e.Method), int(body.Stmts[e.Stmt].Line)); ok {
-				set[l] = true
-			}
+			set.add(r.Code.Dex.MethodText(e.Method), int(body.Stmts[e.Stmt].Line))
 		}
-		slices[name] = set
+		sets[name] = set
 	}
 	return nil
 }

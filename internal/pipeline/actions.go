@@ -4,12 +4,10 @@ package pipeline
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
-	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/owner"
 )
@@ -65,28 +63,8 @@ func (x *explorer) actions(state *device.State) []action {
 	for _, e := range x.aims.outside {
 		single(x.aims.outsideWeight(&e), e)
 	}
-	return all
-}
-
-// outside lists what other apps and the system could send to an app: broadcasts that its
-// receivers take, and starts of its exported activities without any extras.
-func outside(m *apk.Manifest) []event.Event {
-	var all []event.Event
-	for i := range m.Application.Components {
-		c := &m.Application.Components[i]
-		switch {
-		case !c.Enabled:
-		case c.Kind == apk.Receiver:
-			for _, f := range c.Filters {
-				for _, a := range f.Actions {
-					all = append(all, event.Event{Kind: event.Broadcast, Text: a, Component: c.Class})
-				}
-			}
-		case c.Kind == apk.Activity && (c.Exported || len(c.Filters) > 0):
-			if !slices.ContainsFunc(c.Filters, func(f apk.IntentFilter) bool { return f.IsLauncher() }) {
-				all = append(all, event.Event{Kind: event.Launch, Package: m.Package, Component: c.Class})
-			}
-		}
+	for _, body := range x.aims.bodies {
+		single(networks/float64(len(x.aims.bodies)), event.Event{Kind: event.Network, On: true, Text: body})
 	}
 	return all
 }

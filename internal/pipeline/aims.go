@@ -45,13 +45,11 @@ type aims struct {
 	named   map[string]bool // classes of the crash's stack, outermost ones
 	words   []string
 	outside []event.Event
+	bodies  []string // what the network may answer
 }
 
 func (r *run) newAims(ctx context.Context) *aims {
 	a := &aims{worth: make(map[dex.MethodID]float64), named: make(map[string]bool)}
-	if m, err := r.app.Manifest(); err == nil {
-		a.outside = outside(m)
-	}
 	a.target(ctx, r)
 	var methods []dex.MethodID
 	for m := range a.worth {
@@ -68,6 +66,9 @@ func (r *run) newAims(ctx context.Context) *aims {
 				a.collect(r.code, []dex.MethodID{m})
 			}
 		}
+	}
+	if m, err := r.app.Manifest(); err == nil {
+		a.outside, a.bodies = outside(m), bodies(m, a.words)
 	}
 	return a
 }

@@ -4,6 +4,7 @@ package pipeline
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"os"
 
@@ -34,6 +35,26 @@ func Replay(path, dir string) (*Replayed, error) {
 	if err != nil {
 		return nil, err
 	}
+	return r.replayed(data)
+}
+
+// Unreduced records the sequence of a folder as it was before it was minimised.
+func Unreduced(ctx context.Context, path, dir string) (*Replayed, error) {
+	r, err := openFolder(path, dir)
+	if err != nil {
+		return nil, err
+	}
+	rec, err := r.record(ctx, r.events)
+	if err != nil {
+		return nil, err
+	}
+	if rec == nil {
+		return nil, fmt.Errorf("%w: recorded, the events do not give it", ErrNoCrash)
+	}
+	return r.replayed(rec.trace)
+}
+
+func (r *run) replayed(data []byte) (*Replayed, error) {
 	s, err := r.slicing(data)
 	if err != nil {
 		return nil, err

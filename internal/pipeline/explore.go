@@ -221,16 +221,19 @@ func (x *explorer) walk(ctx context.Context, start string, length int) (*event.S
 			return s, result, serr
 		}
 		here := state.Event()
+		if x.run.Mode != Uniform && c.Elsewhere() { // it may leave a part of the app to be seen
+			x.learn(before, "", true)
+			before = ""
+			e := x.foreign()
+			e.Before = &here
+			if result, err = x.send(ctx, s, e); err != nil {
+				return s, result, err
+			}
+			continue
+		}
 		if len(state.Windows) == 0 { // nothing of the app is in front
 			x.learn(before, "", true)
 			before = ""
-			if x.run.Mode != Uniform && c.Elsewhere() {
-				// What the user comes back from has given no result.
-				if result, err = x.send(ctx, s, event.Event{Kind: event.Back, Before: &here}); err != nil {
-					return s, result, err
-				}
-				continue
-			}
 			if x.run.Mode == Uniform || x.rng.IntN(2) == 0 {
 				break
 			}

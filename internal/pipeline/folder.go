@@ -28,7 +28,7 @@ var phaseFiles = [...][]string{
 	Trace:    {"run.trace"},
 	Slice:    {"slice.json"},
 	Confirm:  {"confirm.json"},
-	Report:   {"minimal.script", "replay.sh", "CrashEspressoTest.kt", "CrashEspressoTest.java", "CrashUiTest.kt", "CrashUiTest.java", "report.html", "report.md", "report.sarif", "report.txt"},
+	Report:   {"minimal.script", "replay.sh", "CrashEspressoTest.kt", "CrashEspressoTest.java", "CrashUiTest.kt", "CrashUiTest.java", "report.html", "report.md", "report.sarif", "report.svg", "report.txt"},
 }
 
 func (f folder) path(name string) string { return filepath.Join(string(f), name) }
@@ -44,24 +44,27 @@ func (f folder) forget(p Phase) error {
 	return nil
 }
 
+// partial ends the names of files that are being written.
+const partial = ".part"
+
 // write writes a file whole or not at all.
 func (f folder) write(name string, data []byte) error {
-	temporary, err := os.CreateTemp(string(f), name+"-*")
-	if err != nil {
-		return err
-	}
-	_, err = temporary.Write(data)
-	if e := temporary.Close(); err == nil {
-		err = e
-	}
+	temporary := f.path(name + partial)
+	err := os.WriteFile(temporary, data, 0o644)
 	if err == nil {
-		err = os.Chmod(temporary.Name(), 0o644)
-	}
-	if err == nil {
-		err = os.Rename(temporary.Name(), f.path(name))
+		err = os.Rename(temporary, f.path(name))
 	}
 	if err != nil {
-		os.Remove(temporary.Name())
+		os.Remove(temporary)
+	}
+	return err
+}
+
+// tidy removes what a run left that was killed while it wrote a file.
+func (f folder) tidy() error {
+	left, err := filepath.Glob(filepath.Join(string(f), "*"+partial))
+	for _, name := range left {
+		err = errors.Join(err, os.Remove(name))
 	}
 	return err
 }

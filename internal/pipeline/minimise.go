@@ -41,7 +41,7 @@ func (r *run) minimise(ctx context.Context) error {
 		if err := r.reduce(ctx, &red); err != nil {
 			return err
 		}
-		minimal, err := r.aimed(ctx, r.events.Select(red.Left), &red)
+		minimal, err := r.aimed(ctx, &red)
 		if err != nil {
 			return err
 		}
@@ -72,6 +72,7 @@ func (r *run) reduce(ctx context.Context, red *Reduced) error {
 	}}
 	res, err := dd.Reduce(ctx, problem, o, minimize.Default, dd.Options{
 		Devices: r.Jobs, Deterministic: true, Preflight: -1, Dir: r.folder.path("minimise"), Resume: true, Strategy: "default",
+		Budget: dd.Budget{Trials: r.MinimiseTrials},
 		Progress: func(p dd.Progress) {
 			if p.Kind == "accept" {
 				r.Progress(Minimise, fmt.Sprintf("%d events left after %d trials", p.Best, p.Totals.Trials))
@@ -95,14 +96,18 @@ func (r *run) reduce(ctx context.Context, red *Reduced) error {
 	return nil
 }
 
-// aimed returns a sequence with a wait for events that only pass the time, and with the
-// places at which its widgets are when it is replayed.
-func (r *run) aimed(ctx context.Context, s *event.Sequence, red *Reduced) (*event.Sequence, error) {
+// aimed returns the sequence of a result without round trips, with a wait for events that
+// only pass the time, and with the places at which its widgets are when it is replayed.
+func (r *run) aimed(ctx context.Context, red *Reduced) (*event.Sequence, error) {
 	d, err := host.Open(r.app, r.device())
 	if err != nil {
 		return nil, err
 	}
 	defer d.Close()
+	if err := r.straight(ctx, d, red); err != nil {
+		return nil, err
+	}
+	s := r.events.Select(red.Left)
 	if s, err = r.waiting(ctx, d, s, red); err != nil {
 		return nil, err
 	}
@@ -153,6 +158,7 @@ func (r *run) guess(ctx context.Context, red *Reduced) ([]int, error) {
 	if n := len(r.events.Events); n > 0 {
 		wanted[n-1] = true
 	}
+	online(wanted, r.events.Events)
 	if s.readsWidgets() {
 		silent(wanted, rec.events, rec.screens)
 	}

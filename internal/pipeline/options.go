@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
@@ -60,6 +61,10 @@ type Options struct {
 	Throttle  time.Duration
 	Jobs      int // trials at a time; 0: one, with which the same input gives the same run
 
+	// MinimiseTrials bounds the replays of minimising, which fails where it needs more, and
+	// Instructions what one process of the app may execute; 0: no limit.
+	MinimiseTrials int
+	Instructions   int64
 	// ConfirmTrials bounds the runs with one thing changed; 0: 60, negative: none.
 	ConfirmTrials int
 
@@ -90,4 +95,6 @@ func (o *Options) fill() {
 }
 
 // device are the options of the device for an episode or trial.
-func (o *Options) device() host.Options { return host.Options{Seed: o.Seed, Throttle: o.Throttle} }
+func (o *Options) device() host.Options {
+	return host.Options{Seed: o.Seed, Throttle: o.Throttle, Limits: vm.Limits{Instructions: o.Instructions}}
+}

@@ -31,6 +31,17 @@ func reach(wanted map[int]bool, events []event.Event, screens []*device.State) {
 	}
 }
 
+// online adds the last event that says what the network answers: no code of the app runs
+// then either.
+func online(wanted map[int]bool, events []event.Event) {
+	for i := len(events) - 1; i >= 0; i-- {
+		if events[i].Kind == event.Network {
+			wanted[i] = true
+			return
+		}
+	}
+}
+
 // silent adds the last event at each widget that keeps what a user sets: a text field, a
 // check box, a bar. No code of the app runs then, but it reads the widget later.
 func silent(wanted map[int]bool, events []event.Event, screens []*device.State) {

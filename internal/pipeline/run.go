@@ -66,6 +66,9 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if err := os.MkdirAll(o.Out, 0o777); err != nil {
 		return nil, err
 	}
+	if err := r.folder.tidy(); err != nil {
+		return nil, err
+	}
 	if err := r.identify(); err != nil {
 		return nil, err
 	}

@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/internal/report/html"
 	"github.com/esdroid/esdroid/internal/report/markdown"
+	"github.com/esdroid/esdroid/internal/report/picture"
 	"github.com/esdroid/esdroid/internal/report/sarif"
 	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -106,6 +107,8 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		return "without this " + then
 	case c.Twice:
 		return "with this call made once more " + then
+	case c.Called != "":
+		return fmt.Sprintf("with %s() called of it first %s", c.Called, then)
 	case c.Branch:
 		return "with the other way taken here " + then
 	}
@@ -215,7 +218,7 @@ func (r *run) writeReports(ctx context.Context) error {
 	for _, f := range []struct {
 		name  string
 		write func(io.Writer, *story.Story) error
-	}{{"report.html", html.Write}, {"report.md", markdown.Write}, {"report.sarif", sarif.Write}} {
+	}{{"report.html", html.Write}, {"report.md", markdown.Write}, {"report.sarif", sarif.Write}, {"report.svg", picture.SVG}} {
 		var b bytes.Buffer
 		if err := f.write(&b, s); err != nil {
 			return fmt.Errorf("%s: %w", f.name, err)

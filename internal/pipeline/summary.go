@@ -21,7 +21,9 @@ const (
 
 func (r *run) summarise(ctx context.Context) error {
 	var script bytes.Buffer
-	if _, err := event.WriteMonkeyScript(&script, r.minimal); err != nil {
+	named := *r.minimal
+	named.Activity = r.activity() // the monkey knows no launcher
+	if _, err := event.WriteMonkeyScript(&script, &named); err != nil {
 		return err
 	}
 	if err := r.folder.write("minimal.script", script.Bytes()); err != nil {

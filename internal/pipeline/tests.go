@@ -98,7 +98,7 @@ func (r *run) espresso(l language) string {
 	imports := []string{"androidx.test.core.app.ActivityScenario", "androidx.test.ext.junit.runners.AndroidJUnit4", "androidx.test.platform.app.InstrumentationRegistry",
 		"org.junit.Test", "org.junit.runner.RunWith"}
 	if device {
-		imports = append(imports, "androidx.test.uiautomator.UiDevice")
+		imports = append(imports, "androidx.test.uiautomator.By", "androidx.test.uiautomator.UiDevice")
 	}
 	statics := []string{"androidx.test.espresso.Espresso.*", "androidx.test.espresso.action.ViewActions.*", "androidx.test.espresso.matcher.ViewMatchers.*"}
 	l.head(&b, r.minimal.Package, imports, statics, "CrashEspressoTest", "Ends with the crash "+oneLine(r.report.Text())+".")
@@ -170,9 +170,14 @@ func (l language) deviceStep(b *strings.Builder, e *event.Event) {
 		l.line(b, "device.executeShellCommand(%s)", l.literal("am broadcast -a "+e.Text))
 	case event.Wait:
 		l.line(b, "Thread.sleep(%d)", e.Duration.Milliseconds())
+	case event.Permit:
+		button := map[bool]string{true: "permission_allow_button", false: "permission_deny_button"}[e.On]
+		l.line(b, `device.findObject(By.res("com.android.packageinstaller", %s)).click()`, l.literal(button))
 	default:
 		if code, ok := event.KeyCode(e.KeyName()); ok {
 			l.line(b, "device.pressKeyCode(%d)", code)
+		} else {
+			b.WriteString("        // to be arranged outside of this test\n")
 		}
 	}
 }

@@ -67,6 +67,7 @@ type DynamicGuard struct {
 type DynamicElement struct {
 	ID        int           `json:"id"`
 	Ref       string        `json:"ref"`
+	File      string        `json:"file,omitempty"` // below the root of the sources
 	Line      int           `json:"line,omitempty"`
 	Text      string        `json:"text,omitempty"`
 	Jimple    string        `json:"jimple,omitempty"`
@@ -105,7 +106,8 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	}
 	for i := range x.Elements {
 		e := &x.Elements[i]
-		j := DynamicElement{ID: e.ID, Ref: code.Dex.Reference(e.Method, e.PC), Line: e.Line, Thread: e.Thread, Callback: e.Callback, Event: e.Event, Repaired: e.Repaired, Thin: e.Thin, Distance: e.Distance, DependsOn: []DynamicLink{}}
+		dir, file := sourceOf(code.Dex, e.Method)
+		j := DynamicElement{ID: e.ID, Ref: code.Dex.Reference(e.Method, e.PC), File: dir + file, Line: e.Line, Thread: e.Thread, Callback: e.Callback, Event: e.Event, Repaired: e.Repaired, Thin: e.Thin, Distance: e.Distance, DependsOn: []DynamicLink{}}
 		if !e.Event {
 			j.Text, j.Jimple = d.text(e), d.jimple(e)
 		}

@@ -222,3 +222,29 @@ func TestStoryTellsWhatDidNotHappen(t *testing.T) {
 		}
 	}
 }
+
+// TestReasonsOfCallbacks: what made a callback run is told apart from what handed its
+// listener over, and a call that it runs inside of is told once.
+func TestReasonsOfCallbacks(t *testing.T) {
+	earlier := []dynamic.Link{{Element: 1, Kind: dynamic.EdgeValue, Label: dynamic.EarlierListenerLabel, Assumed: true}}
+	elements := []dynamic.Element{
+		{}, {ID: 1}, {ID: 2, DependsOn: earlier}, {ID: 3, DependsOn: earlier},
+		{ID: 4, Event: true, DependsOn: []dynamic.Link{{Element: 2, Kind: dynamic.EdgeRegister, Label: dynamic.CalledLabel}, {Element: 2, Kind: dynamic.EdgeControl}}},
+		{ID: 5, Event: true, DependsOn: []dynamic.Link{{Element: 3, Kind: dynamic.EdgeRegister, Label: dynamic.PostedLabel}}},
+		{ID: 6, Event: true, DependsOn: []dynamic.Link{{Element: 3, Kind: dynamic.EdgeRegister}}},
+	}
+	find := func(id int) (*dynamic.Element, bool) { return &elements[id], true }
+	for id, want := range map[int]string{
+		4: "registered at 1, called inside of 2",
+		5: "posted at 3, registered at 1",
+		6: "registered at 3",
+	} {
+		var got []string
+		for _, k := range reasons(&elements[id], find) {
+			got = append(got, fmt.Sprintf("%s %d", eventWord(k), k.Element))
+		}
+		if text := strings.Join(got, ", "); text != want {
+			t.Errorf("%d: %s, want %s", id, text, want)
+		}
+	}
+}

@@ -370,16 +370,51 @@ func (d *dynamicPrinter) events(w io.Writer, heading string, most int) {
 			text += fmt.Sprintf("   (%d times)", n)
 		}
 		fmt.Fprintf(w, "  #%-6d %s\n", e.ID, text)
-		for _, k := range e.DependsOn {
+		for _, k := range reasons(e, d.x.Find) {
 			if other, ok := d.x.Find(k.Element); ok {
 				text := d.text(other)
 				if other.Event {
 					text = d.method(other)
 				}
-				fmt.Fprintf(w, "            ↳ %s #%d: %s\n", eventWords[k.Kind], k.Element, text)
+				fmt.Fprintf(w, "            ↳ %s #%d: %s\n", eventWord(k), k.Element, text)
 			}
 		}
 	}
+}
+
+// reasons returns why a callback ran: its dependences, and where a call made it run, what
+// had been handed over for that. That it runs within that very call is said once.
+func reasons(e *dynamic.Element, find func(id int) (*dynamic.Element, bool)) []dynamic.Link {
+	within := -1
+	for _, k := range e.DependsOn {
+		if k.Kind == dynamic.EdgeControl {
+			within = k.Element
+		}
+	}
+	var out []dynamic.Link
+	for _, k := range e.DependsOn {
+		if k.Kind != dynamic.EdgeRegister || k.Element != within {
+			out = append(out, k)
+		}
+		call, ok := find(k.Element)
+		if k.Kind != dynamic.EdgeRegister || k.Label == "" || !ok {
+			continue
+		}
+		for _, of := range call.DependsOn {
+			if of.Label == dynamic.EarlierListenerLabel {
+				out = append(out, dynamic.Link{Element: of.Element, Kind: dynamic.EdgeRegister, Assumed: of.Assumed})
+			}
+		}
+	}
+	return out
+}
+
+// eventWord says how a callback came to run.
+func eventWord(k dynamic.Link) string {
+	if k.Kind == dynamic.EdgeRegister && (k.Label == dynamic.CalledLabel || k.Label == dynamic.PostedLabel) {
+		return k.Label + " at"
+	}
+	return eventWords[k.Kind]
 }
 
 // eventWords say how a callback came to run.

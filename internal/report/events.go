@@ -58,7 +58,7 @@ func (r *Crash) trigger(m dex.MethodID) (string, bool) {
 		}
 		return strings.Join(handlers, ", or "), true
 	}
-	var places []string
+	var near, far []string // the places in the method's own package come first
 	found := false
 	for _, d := range r.App.Deps(nil, pdg.Node{Method: m, Part: pdg.Entry}) {
 		if d.Direction != pdg.Across || d.Kind == pdg.Init {
@@ -66,18 +66,33 @@ func (r *Crash) trigger(m dex.MethodID) (string, bool) {
 		}
 		found = true
 		verb := map[pdg.Kind]string{pdg.Register: "registered in", pdg.Async: "posted in", pdg.ICC: "started from"}[d.Kind]
-		if verb == "" || d.Part == pdg.Entry {
-			continue
+		if verb == "" || d.Part == pdg.Entry || d.Guess {
+			continue // that an unknown call gets hold of an object tells nothing
 		}
 		ref := criterion.Ref{Method: d.Method, Stmt: d.Stmt}
-		if text := fmt.Sprintf("%s %s (%s)", verb, r.method(ref), r.place(ref)); !slices.Contains(places, text) {
-			places = append(places, text)
+		if text := fmt.Sprintf("%s %s (%s)", verb, r.method(ref), r.place(ref)); !slices.Contains(near, text) && !slices.Contains(far, text) {
+			if r.related(m, d.Method) {
+				near = append(near, text)
+			} else {
+				far = append(far, text)
+			}
 		}
 	}
+	places := append(near, far...)
 	if len(places) > 2 {
 		places = append(places[:1], fmt.Sprintf("and %d more", len(places)-1))
 	}
 	return strings.Join(places, ", "), found || r.App.IsCallback(m)
+}
+
+// related reports whether two methods are of one package, or of one below the other.
+func (r *Crash) related(a, b dex.MethodID) bool {
+	p := r.App.Prog
+	of := func(m dex.MethodID) string {
+		name := p.Classes[p.Methods[m].Class].Descriptor
+		return name[:strings.LastIndexByte(name, '/')+1]
+	}
+	return strings.HasPrefix(of(a), of(b)) || strings.HasPrefix(of(b), of(a))
 }
 
 // layoutHandlers lists, by method name, the widgets whose android:onClick in a
@@ -166,7 +181,7 @@ func (r *Crash) Unmodelled() []string {
 		if sum.Origin != android.Guess {
 			continue
 		}
-		name := strings.ReplaceAll(strings.Trim(class, "L;"), "/", ".") + "." + f.String(ref.Name)
+		name := criterion.JavaName(class) + "." + f.String(ref.Name)
 		if !slices.Contains(out, name) {
 			out = append(out, name)
 		}

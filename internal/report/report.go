@@ -101,6 +101,40 @@ func (r *Crash) place(s criterion.Ref) place {
 	return out
 }
 
+// frame prints a frame of the stack in original names, where a mapping has them: the code
+// that was inlined there, the innermost first, with what it was called from.
+func (r *Crash) frame(f criterion.StackFrame) string {
+	if r.Mapping == nil || f.Frame.Class != f.Dex.Class {
+		return f.Frame.String()
+	}
+	stacks := r.Mapping.Retrace(f.Frame)
+	if len(stacks) == 0 || len(stacks[0]) == 0 {
+		return f.Frame.String()
+	}
+	var parts []string
+	for _, o := range stacks[0] {
+		parts = append(parts, o.String())
+	}
+	if len(stacks) > 1 {
+		parts[0] += fmt.Sprintf(" (one of %d that it can be)", len(stacks))
+	}
+	return strings.Join(parts, ", inlined in ")
+}
+
+// within says in what the code of frame i of the stack ran the one before it, where it did
+// not call that one itself.
+func (r *Crash) within(i int) string {
+	stack, all := r.Criterion.Stack, r.Criterion.Exception.Stack()
+	for k := stack[i-1].Index + 1; k < stack[i].Index && k < len(all); k++ {
+		for _, runner := range []string{"kotlinx.coroutines.", "kotlin.coroutines.", "_COROUTINE."} {
+			if strings.HasPrefix(all[k].Class, runner) {
+				return "coroutine"
+			}
+		}
+	}
+	return "callback"
+}
+
 // method returns Class.method of a statement, in original names.
 func (r *Crash) method(s criterion.Ref) string {
 	p := r.App.Prog
@@ -109,7 +143,7 @@ func (r *Crash) method(s criterion.Ref) string {
 		return name
 	}
 	c := p.Classes[p.Methods[s.Method].Class].Descriptor
-	f := crash.Frame{Class: strings.ReplaceAll(strings.Trim(c, "L;"), "/", "."), Method: p.MethodName(s.Method), Line: crash.NoLine}
+	f := crash.Frame{Class: criterion.JavaName(c), Method: p.MethodName(s.Method), Line: crash.NoLine}
 	if b := r.App.Body(s.Method); b != nil && b.Stmts[s.Stmt].Line > 0 {
 		f.Line = int(b.Stmts[s.Stmt].Line)
 	}

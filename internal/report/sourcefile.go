@@ -29,12 +29,22 @@ func placeOf(p *dex.Program, m dex.MethodID, line int) story.Place {
 	return story.Place{Class: class, Member: class[strings.LastIndexByte(class, '.')+1:] + "." + p.MethodName(m), Method: p.MethodText(m), Path: dir + file, Line: max(line, 0)}
 }
 
+// named reports whether a class says the name of a source file, and not a library's and
+// its version ("com.google.android.gms:play-services-base@@18.9.0") or a shortened one.
+func named(said string) bool {
+	base, ending := said, ""
+	if i := strings.LastIndexByte(said, '.'); i >= 0 {
+		base, ending = said[:i], said[i+1:]
+	}
+	return ending != "" && len(base) > 2 && !strings.ContainsAny(said, "/\\:@ ")
+}
+
 // sourceFile returns the file that a class comes from. What the class says need be
 // none: shrinkers write SourceFile, PG or r8-map-id-…, compilers D8$$SyntheticClass
 // for what they make of a lambda. Then it is the file that its outermost class has by
 // custom.
 func sourceFile(said, simple string) string {
-	if strings.Contains(said, ".") && !strings.ContainsAny(said, "/\\") {
+	if named(said) {
 		return said
 	}
 	outer := strings.TrimPrefix(simple, "-$$Lambda$") // D8 once put the word before the class

@@ -138,6 +138,9 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 	case pdg.Exception:
 		return "throws what is caught in"
 	case pdg.Call:
+		if edge.Next == 0 && s.Size == slice.Thin && !r.Criterion.Rule.Thread && r.ownCallIndex() > 0 {
+			return "calls the library that fails in"
+		}
 		return "calls"
 	case pdg.Register:
 		return "registers the callback with"
@@ -169,7 +172,7 @@ func (r *Crash) describe(s *slice.Slice, st *Step) {
 		b := r.App.Body(e.Method)
 		st.Guess = st.Guess || e.Guess
 		for _, in := range r.inputs(b, e.Stmt) {
-			if !slices.Contains(st.Inputs, in) {
+			if e.Next >= 0 && !slices.Contains(st.Inputs, in) {
 				st.Inputs = append(st.Inputs, in)
 			}
 		}
@@ -194,10 +197,16 @@ type lineText struct {
 
 // add adds a statement, but for what stands in another one.
 func (l *lineTexts) add(stmt int32, text string) {
-	if slices.ContainsFunc(*l, func(t lineText) bool { return strings.Contains(t.text, text) }) {
+	bare := func(s string) string {
+		if strings.HasPrefix(s, "(") && strings.HasSuffix(s, ")") {
+			return s[1 : len(s)-1]
+		}
+		return s
+	}
+	if slices.ContainsFunc(*l, func(t lineText) bool { return strings.Contains(t.text, bare(text)) }) {
 		return
 	}
-	*l = append(slices.DeleteFunc(*l, func(t lineText) bool { return strings.Contains(text, t.text) }), lineText{stmt, text})
+	*l = append(slices.DeleteFunc(*l, func(t lineText) bool { return strings.Contains(text, bare(t.text)) }), lineText{stmt, text})
 }
 
 // join writes the n nearest statements in the order in which they stand.

@@ -23,9 +23,9 @@ func (r *Crash) Story() *story.Story {
 	for i, f := range c.Stack {
 		note := f.Note
 		if i > 0 && !f.Direct {
-			note = strings.TrimPrefix(note+", inside a callback", ", ")
+			note = strings.TrimPrefix(note+", inside a "+r.within(i), ", ")
 		}
-		frame := story.Frame{Text: f.Frame.String(), Note: note}
+		frame := story.Frame{Text: r.frame(f), Note: note}
 		if i == 0 && len(c.Sites) > 0 {
 			frame.Place = r.storyPlace(c.Sites[0].Ref)
 		} else if len(f.Calls) > 0 {

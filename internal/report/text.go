@@ -6,12 +6,10 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/esdroid/esdroid/slice"
-	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
 
@@ -119,13 +117,13 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		}
 		verb := "called by"
 		if !f.Direct {
-			verb = "inside a callback, below"
+			verb = "inside a " + r.within(i+1) + ", below"
 		}
 		note := ""
 		if f.Note != "" {
 			note = fmt.Sprintf(" (%s)", f.Note)
 		}
-		w.add("  %s %s%s", verb, strings.TrimPrefix(f.Frame.String(), top.Frame.Loader), note)
+		w.add("  %s %s%s", verb, strings.TrimPrefix(r.frame(f), top.Frame.Loader), note)
 	}
 	w.add("")
 	if len(c.Sites) > 1 {
@@ -168,9 +166,8 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 // ownCall names the statement of the app that called the library in which it failed.
 func (r *Crash) ownCall(w *page) {
 	stack := r.Criterion.Stack
-	own := func(f criterion.StackFrame) bool { return crash.LikelyApp(f.Dex) }
-	at := slices.IndexFunc(stack, own)
-	if at <= 0 || len(stack[at].Calls) != 1 {
+	at := r.ownCallIndex()
+	if at == 0 || len(stack[at].Calls) != 1 {
 		return
 	}
 	ref := stack[at].Calls[0]
@@ -183,6 +180,16 @@ func (r *Crash) ownCall(w *page) {
 	for _, line := range wrapped(text, w.width-6) {
 		w.add("      %s", line)
 	}
+}
+
+// ownCallIndex returns which frame of the stack is the app's call of the library that failed,
+// 0 if the app's own code did.
+func (r *Crash) ownCallIndex() int {
+	manifest := ""
+	if r.App.Manifest != nil {
+		manifest = r.App.Manifest.Package
+	}
+	return r.Criterion.OwnCall(r.Criterion.Libraries(manifest))
 }
 
 // wrapped breaks a text into lines of a number of columns.
@@ -214,7 +221,11 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 	w.add("")
 	w.add("%s", title)
 	width := 0
-	for _, st := range steps {
+	shown := len(steps)
+	if lines > 0 {
+		shown = min(shown, lines) // what is cut off needs no room
+	}
+	for _, st := range steps[:shown] {
 		width = max(width, utf8.RuneCountInString(st.Place))
 	}
 	width = min(width, 40)

@@ -5,6 +5,7 @@ package schema
 import (
 	"encoding"
 	"encoding/json"
+	"maps"
 	"reflect"
 	"strings"
 )
@@ -25,14 +26,32 @@ func Of(title string, value any) Object {
 		t = t.Elem()
 	}
 	out := w.of(t)
-	if _, is := out["$ref"]; is {
-		out = Object{"allOf": []any{out}} // nothing else counts beside a reference
+	if bare(value) {
+		out = Object{"type": "object", "properties": Object{"version": versionSchema, "results": out}, "required": []string{"version", "results"}}
+	} else {
+		_, own := w.root(out)["version"]
+		parts := []any{out} // nothing else counts beside a reference
+		if !own {
+			parts = append(parts, Object{"type": "object", "properties": Object{"version": versionSchema}, "required": []string{"version"}})
+		}
+		out = Object{"allOf": parts}
 	}
 	out["$schema"], out["title"] = "http://json-schema.org/draft-07/schema#", title
 	if len(w.definitions) > 0 {
 		out["definitions"] = w.definitions
 	}
 	return out
+}
+
+var versionSchema = Object{"const": Version}
+
+// root returns the members of the type that a schema is of.
+func (w *writer) root(o Object) Object {
+	if ref, ok := o["$ref"].(string); ok {
+		o, _ = w.definitions[strings.TrimPrefix(ref, "#/definitions/")].(Object)
+	}
+	members, _ := o["properties"].(Object)
+	return members
 }
 
 // writer has structs once each, so that types may hold themselves.
@@ -158,6 +177,12 @@ func (w *writer) add(t reflect.Type, properties Object, required *[]string) {
 // none: the schema lets readers pass over it, but what is published is to be described.
 func Unknown(schema Object, document any) string {
 	root, _ := schema["definitions"].(Object)
+	if parts, ok := schema["allOf"].([]any); ok && len(parts) > 1 { // the second describes the version
+		if members, ok := document.(map[string]any); ok {
+			document = maps.Clone(members)
+			delete(document.(map[string]any), "version")
+		}
+	}
 	return unknown(root, schema, document, "")
 }
 

@@ -1,7 +1,9 @@
 package schema
 
 import (
+	"bytes"
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"github.com/xeipuuv/gojsonschema"
@@ -28,21 +30,27 @@ func TestSchemasJudge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	whole, err := json.Marshal(tree{leaf: leaf{"a", []*leaf{{Name: "b"}}}, Count: map[string]int{"x": 1}, Left: &leaf{}})
+	marshal := func(v any) ([]byte, error) {
+		var b bytes.Buffer
+		err := Print(&b, v)
+		return b.Bytes(), err
+	}
+	whole, err := marshal(tree{leaf: leaf{"a", []*leaf{{Name: "b"}}}, Count: map[string]int{"x": 1}, Left: &leaf{}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	empty, err := json.Marshal(tree{})
+	empty, err := marshal(tree{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for document, fits := range map[string]bool{
 		string(whole): true, string(empty): true,
 		`{}`: false,
-		`{"name":"a","count":{"x":"one"},"text":null,"any":1}`:                        false,
-		`{"name":"a","count":null,"text":null,"any":1,"next":[{"next":[]}]}`:          false,
-		`{"name":"a","count":null,"text":null,"any":1,"left":null}`:                   false,
-		`{"name":"a","count":null,"text":"x","any":{"y":[1]},"left":{"name":"left"}}`: true,
+		`{"name":"a","count":{"x":"one"},"text":null,"any":1}`:                                    false,
+		`{"name":"a","count":null,"text":null,"any":1,"next":[{"next":[]}]}`:                      false,
+		`{"name":"a","count":null,"text":null,"any":1,"left":null}`:                               false,
+		`{"name":"a","count":null,"text":"x","any":{"y":[1]},"left":{"name":"left"}}`:             false, // no version
+		`{"version":1,"name":"a","count":null,"text":"x","any":{"y":[1]},"left":{"name":"left"}}`: true,
 	} {
 		result, err := gojsonschema.Validate(gojsonschema.NewBytesLoader(schema), gojsonschema.NewStringLoader(document))
 		if err != nil {
@@ -61,6 +69,47 @@ func TestSchemasJudge(t *testing.T) {
 		}
 		if got := Unknown(of, v); got != member {
 			t.Errorf("%s: unknown %q, want %q", document, got, member)
+		}
+	}
+}
+
+// TestVersions: each document has one, and the schema asks for it.
+func TestVersions(t *testing.T) {
+	type versioned struct {
+		Version int `json:"version"`
+	}
+	for want, v := range map[string]any{
+		`{"version":1}`: struct{}{},
+		`{"version":1,"a":2}`: struct {
+			A int `json:"a"`
+		}{2},
+		`{"version":3}`:                        versioned{3},
+		`{"version":1,"results":[1,2]}`:        []int{1, 2},
+		`{"version":1,"results":{"a":[null]}}`: map[string][]*leaf{"a": {nil}},
+		`{"version":1,"results":[3]}`:          json.RawMessage("[3]"),
+		`{"version":1,"x":{"version":7}}`: &struct {
+			X versioned `json:"x"`
+		}{versioned{7}},
+	} {
+		var b, compact bytes.Buffer
+		if err := Print(&b, v); err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Compact(&compact, b.Bytes()); err != nil {
+			t.Fatal(err, b.String())
+		}
+		if got := strings.TrimSpace(compact.String()); got != want {
+			t.Errorf("%T: %s, want %s", v, got, want)
+		}
+		of, err := json.Marshal(Of("x", v))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r, err := gojsonschema.Validate(gojsonschema.NewBytesLoader(of), gojsonschema.NewStringLoader(want)); err != nil || !r.Valid() {
+			t.Errorf("%s: %v, %v\n%s", want, err, r.Errors(), of)
+		}
+		if r, err := gojsonschema.Validate(gojsonschema.NewBytesLoader(of), gojsonschema.NewStringLoader(`{"a":2,"x":{"version":7},"results":[]}`)); err != nil || r.Valid() {
+			t.Errorf("%s: a document without a version fits (%v)\n%s", want, err, of)
 		}
 	}
 }

@@ -202,7 +202,11 @@ func parseRankedName(name string) (Probe, error) {
 	} else if file, line, ok := strings.Cut(name, "#"); ok {
 		n, err := strconv.Atoi(line)
 		if err == nil && file != "" {
-			return Probe{Class: strings.ReplaceAll(strings.TrimSuffix(strings.TrimSuffix(file, ".java"), ".kt"), "/", "."), Line: n}, nil
+			p := Probe{Class: strings.ReplaceAll(strings.TrimSuffix(strings.TrimSuffix(file, ".java"), ".kt"), "/", "."), Line: n}
+			if strings.Contains(file, "/") {
+				p.File = file
+			}
+			return p, nil
 		}
 	}
 	return Probe{}, fmt.Errorf("no place: %.100q", name)

@@ -43,7 +43,8 @@ func (s *Spectrum) Rank(f Formula, by By, slice *Slice) []Ranked {
 
 // Restrict orders a ranking anew by a slice: what the value did not pass comes after all
 // that it passed, and what the crash does not depend on comes last. Among equals the
-// nearer to the fault comes first.
+// nearer to the fault comes first. What failed counts half in the combination: every
+// failing run executes it, but it shows a wrong value more often than it makes one.
 func Restrict(list []Ranked, by By, slice *Slice) []Ranked {
 	if slice == nil {
 		return list
@@ -70,7 +71,11 @@ func Restrict(list []Ranked, by By, slice *Slice) []Ranked {
 		case BySlice:
 			scores[i] = tier + near
 		case ByBoth:
-			scores[i] = tier + squash(r.Score)*0.999 + 0.0009*near
+			suspicious := squash(r.Score)
+			if ok && at.distance == 0 && suspicious > 0 {
+				suspicious /= 2
+			}
+			scores[i] = tier + (1+suspicious)/2*0.999 + 0.0009*near
 		}
 	}
 	out := rankScores(probes, scores)
@@ -113,10 +118,12 @@ func squash(x float64) float64 {
 	return x / (1 + x)
 }
 
-// Find returns the place of a line in a ranking: of a class or of one inside it.
-func Find(list []Ranked, class string, line int) (Ranked, bool) {
+// Find returns the place of a line in a ranking: of a class or of one inside it, or of a
+// source file, which may be named from below the root that the ranking names it from.
+func Find(list []Ranked, where string, line int) (Ranked, bool) {
 	for _, r := range list {
-		if r.Probe.Line == line && (r.Probe.Class == class || strings.HasPrefix(r.Probe.Class, class+"$")) {
+		p := &r.Probe
+		if p.Line == line && (p.Class == where || strings.HasPrefix(p.Class, where+"$") || p.File == where || strings.HasSuffix(p.File, "/"+where)) {
 			return r, true
 		}
 	}

@@ -12,6 +12,7 @@ import (
 // Slice is where a slice's statements stand.
 type Slice struct {
 	lines      map[place]sliced
+	files      map[place]sliced // lines by their source file below the root, as its class
 	methods    map[place]sliced
 	statements map[string]sliced
 }
@@ -29,6 +30,7 @@ type sliced struct {
 
 type sliceElement struct {
 	Ref      string `json:"ref"`
+	File     string `json:"file"`
 	Line     int    `json:"line"`
 	Event    bool   `json:"event"`
 	Entry    bool   `json:"entry"`
@@ -57,7 +59,7 @@ func ReadSlice(data []byte) (*Slice, error) {
 	if d.Version != 1 {
 		return nil, fmt.Errorf("a slice of version %d, want 1", d.Version)
 	}
-	s := &Slice{map[place]sliced{}, map[place]sliced{}, map[string]sliced{}}
+	s := &Slice{map[place]sliced{}, map[place]sliced{}, map[place]sliced{}, map[string]sliced{}}
 	for i := range d.Elements {
 		s.add(&d.Elements[i])
 	}
@@ -93,15 +95,22 @@ func (s *Slice) add(e *sliceElement) {
 	better(s.methods, place{class: class, method: method}, x)
 	if e.Line > 0 {
 		better(s.lines, place{class: class, line: e.Line}, x)
+		if e.File != "" {
+			better(s.files, place{class: e.File, line: e.Line}, x)
+		}
 	}
 }
 
-// better keeps of two entries the thin one, then the nearer.
+// nearer says that x tells more: the thin slice comes before the full one, then the distance.
+func (x sliced) nearer(old sliced) bool {
+	return x.thin && !old.thin || x.thin == old.thin && x.distance < old.distance
+}
+
+// better keeps of two entries the nearer.
 func better[K comparable](m map[K]sliced, k K, x sliced) {
-	if old, ok := m[k]; ok && (old.thin && !x.thin || old.thin == x.thin && old.distance <= x.distance) {
-		return
+	if old, ok := m[k]; !ok || x.nearer(old) {
+		m[k] = x
 	}
-	m[k] = x
 }
 
 // find tells where a probe is in the slice.
@@ -113,9 +122,12 @@ func (s *Slice) find(p Probe) (sliced, bool) {
 		x, ok = s.statements[p.Ref]
 	case p.Line > 0:
 		x, ok = s.lines[place{class: p.Class, line: p.Line}]
+		if !ok {
+			x, ok = s.inFile(p)
+		}
 		if !ok && !strings.Contains(p.Class, "$") { // a list by files knows outer classes only
 			for k, v := range s.lines {
-				if k.line == p.Line && strings.HasPrefix(k.class, p.Class+"$") && (!ok || v.thin && !x.thin) {
+				if k.line == p.Line && strings.HasPrefix(k.class, p.Class+"$") && (!ok || v.nearer(x)) {
 					x, ok = v, true
 				}
 			}
@@ -124,6 +136,22 @@ func (s *Slice) find(p Probe) (sliced, bool) {
 		x, ok = s.methods[place{class: p.Class, method: p.Method + p.Desc}]
 	}
 	return x, ok
+}
+
+// inFile finds the line of a probe by its source file: the root of the sources may stand
+// before what the slice knows of it.
+func (s *Slice) inFile(p Probe) (sliced, bool) {
+	for file := p.File; file != ""; {
+		if x, ok := s.files[place{class: file, line: p.Line}]; ok {
+			return x, true
+		}
+		_, rest, _ := strings.Cut(file, "/")
+		if !strings.Contains(rest, "/") {
+			break // a bare name may be that of any package
+		}
+		file = rest
+	}
+	return sliced{}, false
 }
 
 // splitRef splits a statement reference into the class as in Java and the method with

@@ -142,10 +142,12 @@ func (s *Spectrum) Fold(g Granularity) *Spectrum {
 		case g == ByLine && p.Line > 0: // a line may lie in more methods: a lambda, an initialiser
 			key.Ref, key.Method, key.Desc = "", "", ""
 		}
+		key.File = ""
 		n, ok := at[key]
 		if !ok {
 			n = len(probes)
 			at[key] = n
+			key.File = p.File
 			if g == ByLine { // the first method of a line names it
 				key.Method, key.Desc = p.Method, p.Desc
 			}
@@ -201,10 +203,12 @@ func (b *Builder) Probe(p Probe) int {
 	if b.at == nil {
 		b.at = map[Probe]int{}
 	}
-	i, ok := b.at[p]
+	key := p
+	key.File = "" // reports name the same file from other roots
+	i, ok := b.at[key]
 	if !ok {
 		i = len(b.s.Probes)
-		b.at[p] = i
+		b.at[key] = i
 		b.s.Probes = append(b.s.Probes, p)
 	}
 	return i

@@ -5,6 +5,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -258,4 +259,68 @@ func FuzzReadSlice(f *testing.F) {
 			t.Fatal("a slice of nothing")
 		}
 	})
+}
+
+// TestSourceFiles: what is known by its source file is found in a slice, and by --faulty.
+func TestSourceFiles(t *testing.T) {
+	slice, err := ReadSlice([]byte(`{"version":1,"elements":[
+		{"ref":"Lcom/x/UtilKt;->f()V@0000","file":"com/x/Util.kt","line":3,"thin":true},
+		{"ref":"LTop;->f()V@0000","file":"Top.java","line":4,"thin":true}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		p    Probe
+		want string
+	}{
+		{Probe{Class: "com.x.Util", Line: 3, File: "com/x/Util.kt"}, "thin"},                        // JaCoCo's XML
+		{Probe{Class: "com.x.Util", Line: 3, File: "/p/app/src/main/kotlin/com/x/Util.kt"}, "thin"}, // LCOV
+		{Probe{Class: "com.x.Util", Line: 4, File: "com/x/Util.kt"}, ""},
+		{Probe{Class: "com.x.Util", Line: 3}, ""},
+		{Probe{Class: "Top", Line: 4, File: "Top.java"}, "thin"},
+		{Probe{Class: "com.x.Top", Line: 4, File: "com/x/Top.java"}, ""}, // of another package
+	} {
+		got := Restrict([]Ranked{{Probe: tt.p}}, ByBoth, slice)[0]
+		if got.InSlice != tt.want {
+			t.Errorf("%v is in %q, want %q", tt.p, got.InSlice, tt.want)
+		}
+		if _, ok := Find([]Ranked{got}, "Util.kt", 3); ok != (tt.p.Line == 3 && tt.p.File != "") {
+			t.Errorf("%v is found by its file: %t", tt.p, ok)
+		}
+	}
+	var b Builder
+	b.Run(Run{Name: "a", Failed: true}, []int{b.Probe(Probe{Class: "com.x.A", Line: 1, File: "com/x/A.java"})})
+	b.Run(Run{Name: "b"}, []int{b.Probe(Probe{Class: "com.x.A", Line: 1, File: "src/com/x/A.java"})})
+	if n := len(b.Spectrum().Probes); n != 1 {
+		t.Errorf("one line is %d probes, since its file is named from two roots", n)
+	}
+}
+
+// TestCombination: what failed comes after what is nearly as suspicious on the value's way,
+// and no score of any formula moves a place out of its slice's part of the list.
+func TestCombination(t *testing.T) {
+	slice, err := ReadSlice([]byte(`{"version":1,"elements":[
+		{"ref":"LA;->f()V@0000","line":1,"thin":true,"distance":0},{"ref":"LA;->f()V@0001","line":2,"thin":true,"distance":3},
+		{"ref":"LA;->f()V@0002","line":3,"thin":true,"distance":1},{"ref":"LA;->f()V@0003","line":4,"distance":1}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, scores := range map[string][]float64{
+		"2 3 1 4 5": {1, 0.9, 0.8, 1, 1},       // the fault itself is last among what is suspicious
+		"1 3 2 4 5": {1, 0.1, 0.2, 1, 1},       // but not behind what is hardly so
+		"3 2 1 4 5": {1, 1, 1, 1, 1},           // then the nearer
+		"2 1 3 4 5": {-0.9, 5, -0.95, 9, 1000}, // opt2 and dstar
+	} {
+		var list []Ranked
+		for i, x := range scores {
+			list = append(list, Ranked{Probe: Probe{Class: "A", Line: i + 1}, Score: x})
+		}
+		var got []string
+		for _, r := range Restrict(list, ByBoth, slice) {
+			got = append(got, strconv.Itoa(r.Probe.Line))
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%v: the order is %v, want %s", scores, got, want)
+		}
+	}
 }

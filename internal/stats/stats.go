@@ -28,6 +28,15 @@ func Quantile(values []float64, q float64) float64 {
 // Median returns the value in the middle, NaN if there is none.
 func Median(values []float64) float64 { return Quantile(values, 0.5) }
 
+// Mean returns the arithmetic mean, NaN of nothing.
+func Mean(values []float64) float64 {
+	sum := 0.0
+	for _, v := range values {
+		sum += v
+	}
+	return sum / float64(len(values))
+}
+
 // Effect returns Vargha and Delaney's A12, NaN if a sample is empty (Journal of
 // Educational and Behavioral Statistics 25(2), 2000).
 func Effect(a, b []float64) float64 {

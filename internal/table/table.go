@@ -85,14 +85,19 @@ func Write(w io.Writer, format string, tables ...*Table) error {
 
 func (t *Table) text(w io.Writer) error {
 	fmt.Fprintf(w, "%s\n\n", t.Title)
+	if err := t.body(w); err != nil {
+		return err
+	}
+	return t.notes(w)
+}
+
+// body prints the cells in columns.
+func (t *Table) body(w io.Writer) error {
 	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, row := range append([][]string{t.Head}, t.Rows...) {
 		fmt.Fprintln(tw, strings.Join(row, "\t"))
 	}
-	if err := tw.Flush(); err != nil {
-		return err
-	}
-	return t.notes(w)
+	return tw.Flush()
 }
 
 func (t *Table) notes(w io.Writer) error {

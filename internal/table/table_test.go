@@ -90,3 +90,24 @@ func TestPlot(t *testing.T) {
 		}
 	}
 }
+
+// Tables take the place between their marks, and nothing else is touched.
+func TestInto(t *testing.T) {
+	x := &Table{Title: "Sizes", Head: []string{"a", "b"}, Notes: []string{"It is so."}}
+	x.Add("one", 1)
+	text := "before\n<!-- x: begin -->\nold\n<!-- x: end -->\nafter\n"
+	got, err := Into([]byte(text), "x", x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "before\n<!-- x: begin -->\n\n### Sizes\n\n```\na    b\none  1\n```\n\nIt is so.\n\n<!-- x: end -->\nafter\n"
+	if string(got) != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+	if again, err := Into(got, "x", x); err != nil || string(again) != want {
+		t.Errorf("the second time: %v\n%s", err, again)
+	}
+	if _, err := Into([]byte(text), "y", x); err == nil {
+		t.Error("written where there is no place")
+	}
+}

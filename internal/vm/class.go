@@ -32,6 +32,7 @@ type Class struct {
 	vm        *VM
 	object    *Object // the java.lang.Class
 	state     classState
+	verified  bool    // its code and that of the classes above it were checked
 	initBy    *Thread // runs the initializer
 	failure   *Object // why initialization failed
 	waiters   []*Thread
@@ -51,6 +52,7 @@ type Class struct {
 	arrayKind Kind
 	primitive byte // descriptor letter of a primitive type
 	reference referenceKind
+	finalizes bool // it or a class above it, below the platform's, has a finalizer
 }
 
 // selection is what a call of an interface's method runs on a class.

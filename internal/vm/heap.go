@@ -170,8 +170,9 @@ const internSize = 220
 // there are soft references that held.
 func (vm *VM) liveBytes(hold holding) (bytes int64, soft bool) {
 	fields, known := vm.referenceFields()
+	held := hold // by references
 	if !known {
-		hold = holdAll
+		held = holdAll
 	}
 	var found []*Object // references that hold nothing
 	if vm.epoch++; vm.epoch > 63 {
@@ -202,6 +203,7 @@ func (vm *VM) liveBytes(hold holding) (bytes int64, soft bool) {
 	}
 	total, objects := vm.beside, 0
 	vm.constants(visit)
+	vm.visitFinalized(hold, visit)
 	for _, o := range vm.interned {
 		total += internSize + int64(o.n)
 	}
@@ -224,54 +226,63 @@ func (vm *VM) liveBytes(hold holding) (bytes int64, soft bool) {
 		total += int64(len(t.stack))*int64(unsafe.Sizeof(Slot{})) + int64(cap(t.frames))*int64(unsafe.Sizeof(frame{})) +
 			threadSize + int64(t.nested)*nestingSize
 	}
-	for len(todo) > 0 {
-		o, next := todo[len(todo)-1].o, todo[len(todo)-1].next
-		todo = todo[:len(todo)-1]
-		if next > 0 {
-			visitSome(o, next)
-			continue
-		}
-		objects++
-		total += o.bytes()
-		if o.lock != nil {
-			total += monitorSize
-		}
-		switch o.kind {
-		case KindInstance:
-			held := unsafe.Slice((**Object)(o.refs), int(o.m))
-			if !hold.holds(o.class.reference) {
-				found = append(found, o)
-				for i, r := range held {
-					if uint32(i) != fields.referent.slot {
-						visit(r)
+	drain := func() {
+		for len(todo) > 0 {
+			o, next := todo[len(todo)-1].o, todo[len(todo)-1].next
+			todo = todo[:len(todo)-1]
+			if next > 0 {
+				visitSome(o, next)
+				continue
+			}
+			objects++
+			total += o.bytes()
+			if o.lock != nil {
+				total += monitorSize
+			}
+			switch o.kind {
+			case KindInstance:
+				refs := unsafe.Slice((**Object)(o.refs), int(o.m))
+				if !held.holds(o.class.reference) {
+					found = append(found, o)
+					for i, r := range refs {
+						if uint32(i) != fields.referent.slot {
+							visit(r)
+						}
 					}
+					break
 				}
-				break
+				soft = soft || o.class.reference == softReference
+				for _, r := range refs {
+					visit(r)
+				}
+			case KindRefs:
+				visitSome(o, 0)
 			}
-			soft = soft || o.class.reference == softReference
-			for _, r := range held {
-				visit(r)
-			}
-		case KindRefs:
-			visitSome(o, 0)
-		}
-		switch n := o.Native.(type) {
-		case nil:
-		case Backtrace:
-			total += int64(16 * len(n))
-		case *big.Int:
-			total += int64(8 * len(n.Bits()))
-		default:
-			if v, ok := n.(Visitor); ok {
-				v.VisitObjects(visit)
-			}
-			if s, ok := n.(Sizer); ok {
-				total += s.SizeBytes()
+			switch n := o.Native.(type) {
+			case nil:
+			case Backtrace:
+				total += int64(16 * len(n))
+			case *big.Int:
+				total += int64(8 * len(n.Bits()))
+			default:
+				if v, ok := n.(Visitor); ok {
+					v.VisitObjects(visit)
+				}
+				if s, ok := n.(Sizer); ok {
+					total += s.SizeBytes()
+				}
 			}
 		}
 	}
-	if len(found) > 0 {
-		fields.clear(found, func(o *Object) bool { return o.flags&^3 == mark })
+	drain()
+	if hold != holdAll {
+		reached := func(o *Object) bool { return o.flags&^3 == mark }
+		fields.clear(found, false, reached)
+		if vm.finalize(reached, visit) {
+			drain()
+			fields.clear(found, false, reached)
+		}
+		fields.clear(found, true, reached)
 	}
 	total += total / 8 // the host's allocator leaves gaps
 	vm.work(20_000 + 4*objects)

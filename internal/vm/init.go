@@ -93,10 +93,6 @@ func (t *Thread) Init(c *Class) bool {
 	case stateInitialized:
 		return true
 	case stateFailed:
-		if c.failure != nil && c.failure.class.Name == "Ljava/lang/VerifyError;" {
-			t.pending = c.failure
-			return false
-		}
 		t.ThrowCause("Ljava/lang/NoClassDefFoundError;", javaName(c.Name), c.failure)
 		return false
 	}
@@ -117,7 +113,10 @@ func (t *Thread) Init(c *Class) bool {
 }
 
 func (t *Thread) initialize(c *Class) bool {
-	if !c.Boot && !t.vm.verify(t, c) {
+	if !t.vm.verify(t, c) {
+		return false
+	}
+	if c.finalizes && !t.startFinalizer() {
 		return false
 	}
 	if c.Super != nil && !c.IsInterface() {

@@ -249,6 +249,7 @@ func (vm *VM) define(desc string, d definition) (*Class, *linkError) {
 	if e := c.linkMethods(d.src, &data); e != nil {
 		return nil, e
 	}
+	c.setFinalizes()
 	vm.enter(c)
 	return c, nil
 }

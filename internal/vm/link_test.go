@@ -60,6 +60,67 @@ func TestLinkErrors(t *testing.T) {
 			b.Class(0, "Lother/Hidden;")
 			main.Op(dex.OpConstClass, 0, "Lother/Hidden;")
 		}},
+		{"private field that its own class used before", "java.lang.IllegalAccessError: Field 'app.Other.f' is inaccessible to class 'app.Main'" + here, func(b *build.Builder, main *build.Code) {
+			other := b.Class(public, "Lapp/Other;")
+			other.Field(dex.AccPrivate|dex.AccStatic, "f", "I")
+			other.Method(public|dex.AccStatic, "g", "()V").Code(1).Op(dex.OpSget, 0, "Lapp/Other;->f:I").Op(dex.OpReturnVoid)
+			main.Op(dex.OpInvokeStatic, "Lapp/Other;->g()V").Op(dex.OpSget, 0, "Lapp/Other;->f:I")
+		}},
+		{"private method that its own class called before", "java.lang.IllegalAccessError: Method 'void app.Other.f()' is inaccessible to class 'app.Main'" + here, func(b *build.Builder, main *build.Code) {
+			other := b.Class(public, "Lapp/Other;")
+			other.Method(dex.AccPrivate|dex.AccStatic, "f", "()V").Code(0).Op(dex.OpReturnVoid)
+			other.Method(public|dex.AccStatic, "g", "()V").Code(0).Op(dex.OpInvokeStatic, "Lapp/Other;->f()V").Op(dex.OpReturnVoid)
+			main.Op(dex.OpInvokeStatic, "Lapp/Other;->g()V").Op(dex.OpInvokeStatic, "Lapp/Other;->f()V")
+		}},
+		{"instance-of a class that its package named before", "java.lang.IllegalAccessError: Illegal class access: 'app.Main' attempting to access 'other.Hidden'" + here, func(b *build.Builder, main *build.Code) {
+			b.Class(0, "Lother/Hidden;")
+			b.Class(public, "Lother/Friend;").Method(public|dex.AccStatic, "g", "()V").Code(1).Op(dex.OpConstClass, 0, "Lother/Hidden;").Op(dex.OpReturnVoid)
+			main.Op(dex.OpInvokeStatic, "Lother/Friend;->g()V").Const(0, 0).Op(dex.OpInstanceOf, 0, 0, "Lother/Hidden;")
+		}},
+		{"method of another package", "java.lang.IllegalAccessError: Method 'void other.Open.f()' is inaccessible to class 'app.Main'" + here, func(b *build.Builder, main *build.Code) {
+			b.Class(public, "Lother/Open;").Method(dex.AccStatic, "f", "()V").Code(0).Op(dex.OpReturnVoid)
+			main.Op(dex.OpInvokeStatic, "Lother/Open;->f()V")
+		}},
+		{"virtual call of an interface's method", "java.lang.IncompatibleClassChangeError: The method 'void app.Face.f()' was expected to be of type virtual but instead was found to be of type interface" + here, func(b *build.Builder, main *build.Code) {
+			b.Class(public|dex.AccInterface|dex.AccAbstract, "Lapp/Face;").Method(public|dex.AccAbstract, "f", "()V")
+			main.Const(0, 0).Op(dex.OpInvokeVirtual, 0, "Lapp/Face;->f()V")
+		}},
+		{"interface call of a class's method", "java.lang.IncompatibleClassChangeError: Found class app.Other, but interface was expected", func(b *build.Builder, main *build.Code) {
+			b.Class(public, "Lapp/Other;").Method(public, "f", "()V").Code(1).Op(dex.OpReturnVoid)
+			main.Const(0, 0).Op(dex.OpInvokeInterface, 0, "Lapp/Other;->f()V")
+		}},
+		{"super call outside of the hierarchy", "java.lang.NoSuchMethodError: No super method f()V in class Lapp/Stranger; or its super classes (declaration of 'app.Stranger' appears in /data/app/base.apk)", func(b *build.Builder, main *build.Code) {
+			b.Class(public, "Lapp/Stranger;").Method(public, "f", "()V").Code(1).Op(dex.OpReturnVoid)
+			other := b.Class(public, "Lapp/Other;").Constructor(public)
+			other.Method(public, "g", "()V").Code(2).Const(0, 0).Op(dex.OpInvokeSuper, 0, "Lapp/Stranger;->f()V").Op(dex.OpReturnVoid)
+			main.Op(dex.OpNewInstance, 0, "Lapp/Other;").Op(dex.OpInvokeDirect, 0, "Lapp/Other;-><init>()V").Op(dex.OpInvokeVirtual, 0, "Lapp/Other;->g()V")
+		}},
+		{"super call of a method that the superclass lacks", "java.lang.NoSuchMethodError: No super method g()V in class Lapp/Other; or its super classes" + strings.Replace(here, "Main", "Other", 1), func(b *build.Builder, main *build.Code) {
+			other := b.Class(public, "Lapp/Other;").Constructor(public)
+			other.Method(public, "g", "()V").Code(0).Op(dex.OpInvokeSuper, 0, "Lapp/Other;->g()V").Op(dex.OpReturnVoid)
+			main.Op(dex.OpNewInstance, 0, "Lapp/Other;").Op(dex.OpInvokeDirect, 0, "Lapp/Other;-><init>()V").Op(dex.OpInvokeVirtual, 0, "Lapp/Other;->g()V")
+		}},
+		{"super call of an interface that is not the class's", "java.lang.IncompatibleClassChangeError: Class 'app.Other' does not implement interface 'app.Face' in call to 'void app.Face.f()'" + strings.Replace(here, "Main", "Other", 1), func(b *build.Builder, main *build.Code) {
+			b.Class(public|dex.AccInterface|dex.AccAbstract, "Lapp/Face;").Method(public, "f", "()V").Code(1).Op(dex.OpReturnVoid)
+			other := b.Class(public, "Lapp/Other;").Constructor(public)
+			other.Method(public, "g", "()V").Code(2).Const(0, 0).Op(dex.OpInvokeSuper, 0, "Lapp/Face;->f()V").Op(dex.OpReturnVoid)
+			main.Op(dex.OpNewInstance, 0, "Lapp/Other;").Op(dex.OpInvokeDirect, 0, "Lapp/Other;-><init>()V").Op(dex.OpInvokeVirtual, 0, "Lapp/Other;->g()V")
+		}},
+		{"abstract final class", "java.lang.VerifyError: Verifier rejected class app.Other: class is abstract and final." + strings.Replace(here, "Main", "Other", 1), func(b *build.Builder, main *build.Code) {
+			b.Class(public|dex.AccAbstract|dex.AccFinal, "Lapp/Other;").Field(public|dex.AccStatic, "f", "I")
+			main.Op(dex.OpSget, 0, "Lapp/Other;->f:I")
+		}},
+		{"class below one that did not verify", "java.lang.VerifyError: Rejecting class app.Sub that attempts to sub-type erroneous class app.Other (declaration of 'app.Sub' appears in /data/app/base.apk)", func(b *build.Builder, main *build.Code) {
+			other := b.Class(public, "Lapp/Other;").Constructor(public)
+			other.Method(public|dex.AccStatic, "f", "()V").Code(2).Op(dex.OpArrayLength, 0, 1).Op(dex.OpReturnVoid)
+			b.Class(public, "Lapp/Sub;").Super("Lapp/Other;").Field(public|dex.AccStatic, "f", "I")
+			main.Op(dex.OpSget, 0, "Lapp/Sub;->f:I")
+		}},
+		{"class that did not verify, once more", "java.lang.NoClassDefFoundError: app.Other", func(b *build.Builder, main *build.Code) {
+			b.Class(public, "Lapp/Other;").Method(public|dex.AccStatic, "f", "()V").Code(2).Op(dex.OpArrayLength, 0, 1).Op(dex.OpReturnVoid)
+			main.Label("first").Op(dex.OpInvokeStatic, "Lapp/Other;->f()V").Label("again").Op(dex.OpInvokeStatic, "Lapp/Other;->f()V")
+			main.Try("first", "again").Catch("Ljava/lang/VerifyError;", "again")
+		}},
 		{"abstract class", "java.lang.InstantiationError: app.Other", func(b *build.Builder, main *build.Code) {
 			b.Class(public|dex.AccAbstract, "Lapp/Other;")
 			main.Op(dex.OpNewInstance, 0, "Lapp/Other;")
@@ -108,5 +169,26 @@ func TestLinkErrors(t *testing.T) {
 				t.Errorf("%s\n want %s", o, c.want)
 			}
 		})
+	}
+}
+
+// A constructor that only a class above declares is found and runs, as every direct
+// method is on Android 8.
+func TestInheritedConstructor(t *testing.T) {
+	b := build.New(35)
+	base := b.Class(dex.AccPublic, "Lapp/Base;")
+	base.Field(dex.AccPublic, "f", "I")
+	init := base.Method(dex.AccPublic, "<init>", "(I)V").Code(0)
+	init.Op(dex.OpInvokeDirect, init.P(0), "Ljava/lang/Object;-><init>()V").Op(dex.OpIput, init.P(1), init.P(0), "Lapp/Base;->f:I").Op(dex.OpReturnVoid)
+	b.Class(dex.AccPublic, "Lapp/Sub;").Super("Lapp/Base;")
+	b.Class(dex.AccPublic, "Lapp/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(2).
+		Const(1, 42).Op(dex.OpNewInstance, 0, "Lapp/Sub;").Op(dex.OpInvokeDirect, 0, 1, "Lapp/Sub;-><init>(I)V").
+		Op(dex.OpIget, 0, 0, "Lapp/Base;->f:I").Op(dex.OpInvokeStatic, 0, "Ljava/lang/System;->exit(I)V").Op(dex.OpReturnVoid)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, o := run(t, "Lapp/Main;", vm.Config{Program: []*dex.File{f}}); o.Kind != vm.Finished || o.ExitCode != 42 {
+		t.Errorf("%s, want exit code 42", o)
 	}
 }

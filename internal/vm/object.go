@@ -193,6 +193,9 @@ func newInstance(c *Class) *Object {
 		}
 	}
 	o.class, o.n, o.m = c, int32(c.words), uint16(c.refs)
+	if c.finalizes {
+		c.vm.finalizable = append(c.vm.finalizable, o)
+	}
 	return o
 }
 

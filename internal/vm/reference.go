@@ -4,7 +4,8 @@
 // are deterministic: one is made when the account reaches the limit, and one when the
 // program asks for a collection. Weak references to such objects are cleared then, and
 // soft ones where memory would not do otherwise. What is cleared is put in line at its
-// queue, whose waiting threads go on.
+// queue, whose waiting threads go on. Objects with a finalizer that nothing else leads to
+// live on until it has run; phantom references to them are cleared in a later walk.
 
 package vm
 
@@ -16,7 +17,8 @@ type referenceKind uint8
 const (
 	noReference referenceKind = iota
 	softReference
-	weakReference // and phantom ones: nobody sees their objects, and no finalizer runs
+	weakReference
+	phantomReference // cleared when the finalizer of its object does not lead to it either
 )
 
 // referenceKind returns the kind of a class below super.
@@ -25,8 +27,10 @@ func (c *Class) referenceKind(super *Class) referenceKind {
 		switch c.Name {
 		case "Ljava/lang/ref/SoftReference;":
 			return softReference
-		case "Ljava/lang/ref/WeakReference;", "Ljava/lang/ref/PhantomReference;":
+		case "Ljava/lang/ref/WeakReference;":
 			return weakReference
+		case "Ljava/lang/ref/PhantomReference;":
+			return phantomReference
 		}
 	}
 	return super.reference
@@ -69,9 +73,12 @@ func (vm *VM) referenceFields() (r references, ok bool) {
 }
 
 // clear clears the references, found in a walk, whose objects it did not reach, and
-// puts them in line.
-func (r *references) clear(found []*Object, reached func(*Object) bool) {
+// puts them in line; phantom ones, or the others.
+func (r *references) clear(found []*Object, phantoms bool, reached func(*Object) bool) {
 	for _, o := range slices.Backward(found) { // the last to be put in line is the first in it
+		if (o.class.reference == phantomReference) != phantoms {
+			continue
+		}
 		object := o.Field(r.referent).R
 		if object == nil || reached(object) {
 			continue
@@ -85,10 +92,15 @@ func (r *references) clear(found []*Object, reached func(*Object) bool) {
 		o.SetField(r.enqueued, Bool(true))
 		o.SetField(r.next, queue.Field(r.incoming))
 		queue.SetField(r.incoming, Ref(o))
-		if m := queue.lock; m != nil {
-			for len(m.waiting) > 0 {
-				m.waiting[0].leaveWait()
-			}
+		queue.wakeAll()
+	}
+}
+
+// wakeAll has the threads go on that wait for an object to be notified.
+func (o *Object) wakeAll() {
+	if m := o.lock; m != nil {
+		for len(m.waiting) > 0 {
+			m.waiting[0].leaveWait()
 		}
 	}
 }

@@ -31,23 +31,17 @@ func (vm *VM) stringConstant(s *source, i uint32) *Object {
 // resolveType returns type i of the code's file, or nil with an exception
 // pending.
 func (t *Thread) resolveType(c *code, i uint32) *Class {
-	if k := c.src.types[i]; k != nil {
-		return k
+	k := c.src.types[i]
+	if k == nil {
+		var ok bool
+		if k, ok = t.Load(c.src.file.TypeDescriptor(i)); !ok {
+			return nil
+		}
+		c.src.types[i] = k
 	}
-	k, ok := t.Load(c.src.file.TypeDescriptor(i))
-	if !ok {
+	if !t.mayName(c, k) {
 		return nil
 	}
-	leaf := k
-	for leaf.Elem != nil {
-		leaf = leaf.Elem
-	}
-	if leaf.Flags&dex.AccPublic == 0 && leaf.primitive == 0 && !samePackage(leaf, c.method.Class) {
-		t.Throw("Ljava/lang/IllegalAccessError;", "Illegal class access: '%s' attempting to access '%s'%s", javaName(c.method.Class.Name),
-			javaName(k.Name), t.vm.declaredIn(c.method.Class))
-		return nil
-	}
-	c.src.types[i] = k
 	return k
 }
 
@@ -84,13 +78,13 @@ func (t *Thread) resolveInstance(c *code, i uint32) *Class {
 
 // resolveField returns field i of the code's file.
 func (t *Thread) resolveField(c *code, i uint32, static bool) *Field {
+	r := c.src.file.FieldRef(i)
+	k := t.resolveType(c, r.Class)
+	if k == nil {
+		return nil
+	}
 	f := c.src.fields[i]
 	if f == nil {
-		r := c.src.file.FieldRef(i)
-		k := t.resolveType(c, r.Class)
-		if k == nil {
-			return nil
-		}
 		name, desc := c.src.file.String(r.Name), c.src.file.TypeDescriptor(r.Type)
 		if f = k.FindField(name, desc); f == nil {
 			if t.lacksMember(k, name+":"+desc) {
@@ -103,12 +97,10 @@ func (t *Thread) resolveField(c *code, i uint32, static bool) *Field {
 			t.Throw("Ljava/lang/NoSuchFieldError;", "No %s field %s of type %s in class %s or its superclasses%s", scope, name, desc, k.Name, t.vm.declaredIn(k))
 			return nil
 		}
-		if !accessible(f.Class, f.Flags, c.method.Class) {
-			t.Throw("Ljava/lang/IllegalAccessError;", "Field '%s.%s' is inaccessible to class '%s'%s", javaName(f.Class.Name), f.Name,
-				javaName(c.method.Class.Name), t.vm.declaredIn(c.method.Class))
-			return nil
-		}
 		c.src.fields[i] = f
+	}
+	if !t.mayUseField(c, f) {
+		return nil
 	}
 	if f.IsStatic() != static {
 		want, is := "instance", "static"
@@ -120,21 +112,6 @@ func (t *Thread) resolveField(c *code, i uint32, static bool) *Field {
 		return nil
 	}
 	return f
-}
-
-// accessible reports whether from may use a member of class k with the given
-// flags. Nested classes of one source file use each other's private members
-// through accessors, so that the rule is as simple as that.
-func accessible(k *Class, flags dex.AccessFlags, from *Class) bool {
-	switch {
-	case flags&dex.AccPublic != 0 || k == from:
-		return true
-	case flags&dex.AccPrivate != 0:
-		return false
-	case samePackage(k, from):
-		return true
-	}
-	return flags&dex.AccProtected != 0 && from.IsAssignableTo(k)
 }
 
 // resolveInstanceField turns an iget or iput into its quick form.
@@ -161,16 +138,6 @@ func (t *Thread) resolveInstanceField(c *code, in *operation) bool {
 	}
 	c.method.shorten()
 	return true
-}
-
-// mayWrite reports whether the code may write a field that may be final.
-func (t *Thread) mayWrite(c *code, f *Field) bool {
-	if f.Flags&dex.AccFinal == 0 || f.Class == c.method.Class {
-		return true
-	}
-	t.Throw("Ljava/lang/IllegalAccessError;", "Final field '%s.%s' cannot be written to by method '%s'%s", javaName(f.Class.Name), f.Name,
-		methodText(c.method), t.vm.declaredIn(c.method.Class))
-	return false
 }
 
 // resolveStaticField initializes the class of a static field and, once that is
@@ -202,31 +169,72 @@ func (t *Thread) resolveStaticField(c *code, in *operation) *Field {
 // resolveMethod returns method i of the code's file as a call of a kind finds
 // it.
 func (t *Thread) resolveMethod(c *code, i uint32, kind callKind) *Method {
-	if m := c.src.methods[i]; m != nil {
-		return m
-	}
 	f := c.src.file
 	r := f.MethodRef(i)
 	k := t.resolveType(c, r.Class)
 	if k == nil {
 		return nil
 	}
-	name, desc := f.String(r.Name), c.src.proto(r.Proto).desc
-	m := k.FindMethod(name, desc)
-	if m == nil || m.IsConstructor() && m.Class != k {
-		if t.lacksMember(k, name+desc) {
+	m := c.src.methods[i]
+	if m == nil || kind.refuses(k, m) {
+		name, desc := f.String(r.Name), c.src.proto(r.Proto).desc
+		if m = k.findCalled(name, desc, kind); m == nil {
+			if t.lacksMember(k, name+desc) {
+				return nil
+			}
+			t.throwNoMethod(kind, k, name, desc)
 			return nil
 		}
-		t.Throw("Ljava/lang/NoSuchMethodError;", "No %s method %s%s in class %s or its super classes%s", callNames[kind], name, desc, k.Name, t.vm.declaredIn(k))
-		return nil
 	}
-	if !accessible(m.Class, m.Flags, c.method.Class) && !(k.IsArray() && name == "clone") {
-		t.Throw("Ljava/lang/IllegalAccessError;", "Method '%s' is inaccessible to class '%s'%s", methodText(m), javaName(c.method.Class.Name),
-			t.vm.declaredIn(c.method.Class))
+	switch {
+	case kind == callInterface && !k.IsInterface():
+		t.Throw("Ljava/lang/IncompatibleClassChangeError;", "Found class %s, but interface was expected", javaName(k.Name))
+		return nil
+	case !t.mayCall(c, k, m):
+		return nil
+	case kind.refuses(k, m):
+		t.throwKind(c, kind, m)
 		return nil
 	}
 	c.src.methods[i] = m
 	return m
+}
+
+// findCalled returns what a call of a kind finds by name: its own kind of methods
+// first, then any other, which the call refuses.
+func (k *Class) findCalled(name, desc string, kind callKind) *Method {
+	first := k.FindMethod(name, desc)
+	if first == nil || !kind.refuses(k, first) {
+		return first
+	}
+	key := memberKey{name, desc}
+	for super := first.Class.Super; super != nil; super = super.Super {
+		if m := super.byName[key]; m != nil && !kind.refuses(k, m) {
+			return m
+		}
+	}
+	return first
+}
+
+func (t *Thread) throwNoMethod(kind callKind, k *Class, name, desc string) {
+	t.Throw("Ljava/lang/NoSuchMethodError;", "No %s method %s%s in class %s or its super classes%s", callNames[kind], name, desc, k.Name, t.vm.declaredIn(k))
+}
+
+// refuses reports whether calls of a kind that name m by the class k do not fit what m
+// is. Classes have the methods of their interfaces as virtual ones.
+func (kind callKind) refuses(k *Class, m *Method) bool {
+	direct := m.IsConstructor() || m.Flags&dex.AccPrivate != 0
+	switch kind {
+	case callStatic:
+		return !m.IsStatic()
+	case callDirect:
+		return m.IsStatic() || !direct
+	case callVirtual:
+		return m.IsStatic() || direct || k.IsInterface() && m.Class.IsInterface()
+	case callSuper:
+		return m.IsStatic() || direct
+	}
+	return m.IsStatic() || direct
 }
 
 // resolveCall returns what a call runs, and turns the instruction into its quick
@@ -235,10 +243,6 @@ func (t *Thread) resolveCall(c *code, in *operation, s *callSite) *Method {
 	m := s.method
 	if m == nil {
 		if m = t.resolveMethod(c, s.index, s.kind); m == nil {
-			return nil
-		}
-		if m.IsStatic() != (s.kind == callStatic) {
-			t.throwKind(c, s, m)
 			return nil
 		}
 		s.method = m
@@ -253,10 +257,6 @@ func (t *Thread) resolveCall(c *code, in *operation, s *callSite) *Method {
 			in.op = opInvokeExact
 		}
 	case callDirect:
-		if m.vindex >= 0 || m.Class.IsInterface() && m.Flags&dex.AccPrivate == 0 {
-			t.throwKind(c, s, m)
-			return nil
-		}
 		s.target, in.op = m, opInvokeExactChecked
 		c.method.shorten()
 	case callSuper:
@@ -265,13 +265,10 @@ func (t *Thread) resolveCall(c *code, in *operation, s *callSite) *Method {
 		}
 		in.op = opInvokeExactChecked
 	case callVirtual, callInterface:
-		switch {
-		case m.vindex >= 0:
+		if m.vindex >= 0 {
 			in.lit, in.op = int64(m.vindex), opInvokeVirtual
-		case m.Class.IsInterface() && m.Flags&dex.AccPrivate == 0:
+		} else {
 			in.op = opInvokeInterface
-		default: // private methods need no table
-			s.target, in.op = m, opInvokeExactChecked
 		}
 	}
 	return m
@@ -279,12 +276,18 @@ func (t *Thread) resolveCall(c *code, in *operation, s *callSite) *Method {
 
 // superTarget returns what invoke-super runs.
 func (t *Thread) superTarget(c *code, s *callSite, m *Method) *Method {
-	own := c.method.Class
+	own, k := c.method.Class, c.src.types[c.src.file.MethodRef(s.index).Class]
+	if !own.IsAssignableTo(k) {
+		if k.IsInterface() {
+			t.throwNotImplemented(own, k, m, own)
+		} else {
+			t.throwNoMethod(callSuper, m.Class, m.Name, m.Desc)
+		}
+		return nil
+	}
 	if m.Class.IsInterface() {
 		// A default method of an interface that the class names.
-		r := c.src.file.MethodRef(s.index)
-		k := c.src.types[r.Class]
-		if k == nil || !k.IsInterface() {
+		if !k.IsInterface() {
 			k = own.Super
 		}
 		target, conflict := t.vm.superInterfaceTarget(k, m)
@@ -298,7 +301,7 @@ func (t *Thread) superTarget(c *code, s *callSite, m *Method) *Method {
 		return target
 	}
 	if own.Super == nil || m.vindex < 0 || int(m.vindex) >= len(own.Super.vtable) {
-		t.Throw("Ljava/lang/NoSuchMethodError;", "No super method %s%s in class %s or its super classes%s", m.Name, m.Desc, m.Class.Name, t.vm.declaredIn(m.Class))
+		t.throwNoMethod(callSuper, m.Class, m.Name, m.Desc)
 		return nil
 	}
 	return own.Super.vtable[m.vindex]
@@ -323,8 +326,7 @@ func (t *Thread) selectInterface(s *callSite, o *Object) *Method {
 		return e.target
 	}
 	if !o.class.IsAssignableTo(m.Class) {
-		t.Throw("Ljava/lang/IncompatibleClassChangeError;", "Class '%s' does not implement interface '%s' in call to '%s'%s",
-			javaName(o.class.Name), javaName(m.Class.Name), methodText(m), t.vm.declaredIn(t.frames[len(t.frames)-1].m.Class))
+		t.throwNotImplemented(o.class, m.Class, m, t.frames[len(t.frames)-1].m.Class)
 		return nil
 	}
 	t.vm.work(len(o.class.all))
@@ -345,12 +347,19 @@ func (t *Thread) selectInterface(s *callSite, o *Object) *Method {
 	return target
 }
 
+// throwNotImplemented says that a class on which m of an interface was called by another
+// class does not implement the interface.
+func (t *Thread) throwNotImplemented(c, face *Class, m *Method, by *Class) {
+	t.Throw("Ljava/lang/IncompatibleClassChangeError;", "Class '%s' does not implement interface '%s' in call to '%s'%s",
+		javaName(c.Name), javaName(face.Name), methodText(m), t.vm.declaredIn(by))
+}
+
 func (t *Thread) throwAbstract(m *Method) {
 	t.Throw("Ljava/lang/AbstractMethodError;", "abstract method \"%s\"", methodText(m))
 }
 
 // throwKind says that a method is not of the kind that a call expects.
-func (t *Thread) throwKind(c *code, s *callSite, m *Method) {
+func (t *Thread) throwKind(c *code, kind callKind, m *Method) {
 	found := callVirtual
 	switch {
 	case m.IsStatic():
@@ -361,7 +370,7 @@ func (t *Thread) throwKind(c *code, s *callSite, m *Method) {
 		found = callDirect
 	}
 	t.Throw("Ljava/lang/IncompatibleClassChangeError;", "The method '%s' was expected to be of type %s but instead was found to be of type %s%s",
-		methodText(m), callNames[s.kind], callNames[found], t.vm.declaredIn(c.method.Class))
+		methodText(m), callNames[kind], callNames[found], t.vm.declaredIn(c.method.Class))
 }
 
 // filledArray makes the array of a filled-new-array.

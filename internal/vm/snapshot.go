@@ -47,6 +47,7 @@ type Snapshot struct {
 	identities                    int32
 	lambdas                       int
 	library                       library
+	finalizable, finalizing       []*Object
 	nextThread                    int
 	main                          Thread
 	parked                        []keptThread
@@ -95,7 +96,7 @@ func (vm *VM) Snapshot() (*Snapshot, error) {
 		return nil, err
 	}
 	s := &Snapshot{vm: vm, world: files, executed: vm.executed, allocated: vm.allocated, nextWalk: vm.nextWalk, hashes: vm.hashes,
-		identities: vm.identities, lambdas: vm.lambdas, library: vm.library, nextThread: vm.nextThread, main: *vm.main}
+		finalizable: slices.Clone(vm.finalizable), finalizing: slices.Clone(vm.finalizing), identities: vm.identities, lambdas: vm.lambdas, library: vm.library, nextThread: vm.nextThread, main: *vm.main}
 	for _, t := range vm.threads {
 		if t != vm.main {
 			k, err := t.keep()
@@ -223,6 +224,7 @@ func (s *Snapshot) Restore(body func(t *Thread)) {
 	s.world.Restore()
 	vm.executed, vm.allocated, vm.nextWalk, vm.hashes, vm.identities, vm.lambdas = s.executed, s.allocated, s.nextWalk, s.hashes, s.identities, s.lambdas
 	vm.library = s.library
+	vm.finalizable, vm.finalizing = slices.Clone(s.finalizable), slices.Clone(s.finalizing)
 	*vm.main = s.main
 	clear(vm.main.stack)
 	vm.main.state, vm.main.queued = runnable, false
@@ -310,6 +312,7 @@ func (vm *VM) reachable() []*Object {
 // roots visits what the program reaches objects from.
 func (vm *VM) roots(visit func(*Object)) {
 	vm.constants(visit)
+	vm.visitFinalized(holdAll, visit)
 	for _, c := range vm.classes {
 		visit(c.object)
 		visit(c.failure)

@@ -3,6 +3,7 @@
 package vm
 
 import (
+	"fmt"
 	"sort"
 
 	"github.com/esdroid/esdroid/dex"
@@ -25,8 +26,50 @@ func (r resolver) ResolveClass(desc string) (verify.ClassInfo, bool) {
 	return info, true
 }
 
-// verify checks the code of a class; false means that VerifyError is pending.
+// verify checks the code of a class and of those above it, once; false means that
+// VerifyError is pending. Interfaces are asked for the code of their default methods.
 func (vm *VM) verify(t *Thread, c *Class) bool {
+	if c.Boot || c.verified {
+		return true
+	}
+	above := []*Class{c.Super}
+	if !c.IsInterface() {
+		for _, i := range c.all {
+			if i.hasDefaults() {
+				above = append(above, i)
+			}
+		}
+	}
+	for _, k := range above {
+		if k != nil && !vm.verifyAbove(t, c, k) {
+			return false
+		}
+	}
+	c.verified = vm.verifyOwn(t, c)
+	return c.verified
+}
+
+// verifyAbove is verify for a class k above c. A class whose initializer failed is as
+// erroneous to those below it that nobody verified before.
+func (vm *VM) verifyAbove(t *Thread, c, k *Class) bool {
+	if k.state != stateFailed && vm.verify(t, k) {
+		return true
+	}
+	cause := t.pending
+	if cause != nil {
+		k.state, k.failure, t.pending = stateFailed, cause, nil
+	}
+	t.ThrowCause("Ljava/lang/VerifyError;", fmt.Sprintf("Rejecting class %s that attempts to sub-type erroneous class %s%s", javaName(c.Name),
+		javaName(k.Name), vm.declaredIn(c)), cause)
+	return false
+}
+
+// verifyOwn checks the code that a class itself has.
+func (vm *VM) verifyOwn(t *Thread, c *Class) bool {
+	if both := dex.AccAbstract | dex.AccFinal; c.Flags&both == both {
+		t.Throw("Ljava/lang/VerifyError;", "Verifier rejected class %s: class is abstract and final.%s", javaName(c.Name), vm.declaredIn(c))
+		return false
+	}
 	id, ok := vm.program.Class(c.Name)
 	if !ok {
 		return true

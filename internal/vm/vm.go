@@ -107,8 +107,10 @@ type VM struct {
 	// The heap.
 	allocated, nextWalk int64
 	epoch               uint8
-	beside              int64 // bytes that a native holds
-	atStart             int64 // bytes of the host's heap
+	beside              int64     // bytes that a native holds
+	finalizable         []*Object // in the order in which they were made; nothing lives by being here
+	finalizing          []*Object // in line for their finalizers
+	atStart             int64     // bytes of the host's heap
 	spare               *monitor
 	hashes              uint32
 	visiting            bool      // a Visit runs

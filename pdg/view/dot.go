@@ -3,6 +3,7 @@
 package view
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -37,6 +38,9 @@ var nodeStyles = map[string]style{
 	"block":       {"box", "#4c72b0", ""},
 	"more":        {"plaintext", "#8c8c8c", ""},
 	"state":       {"cylinder", "#55a868", "dashed"},
+	"cause":       {"box", "#b8860b", "bold"},
+	"event":       {"ellipse", "#da8bc3", "bold"},
+	"absent":      {"note", "#dd8452", "dashed"},
 }
 
 var edgeStyles = map[string]style{
@@ -61,6 +65,9 @@ var edgeStyles = map[string]style{
 	"jump":       {"", "#dd8452", "solid"},
 	"case":       {"", "#dd8452", "dashed"},
 	"path":       {"", "#8c8c8c", "dotted"},
+	"event":      {"", "#da8bc3", "bold"},
+	"then":       {"", "#da8bc3", "dotted"},
+	"absent":     {"", "#dd8452", "dashed"},
 }
 
 // maxLabel bounds the text of one line.
@@ -130,12 +137,16 @@ func (g *Graph) writeDOT(w io.Writer, l layout) error {
 			s = style{"box", "#4c4c4c", ""}
 		}
 		label := inLines(strings.TrimPrefix(drawn(n.Label), clusterLabel(n.Cluster)+".")) // the frame says it
-		fmt.Fprintf(&b, "%sN%d [label=\"%s\", tooltip=\"%s\", shape=%s, color=\"%s\", width=%.2f", indent, i+1, escape(label), escape(n.ID), s.shape, s.color, width(label, s.shape))
+		fmt.Fprintf(&b, "%sN%d [label=\"%s\", tooltip=\"%s\", shape=%s, color=\"%s\", width=%.2f", indent, i+1, escape(label), escape(cmp.Or(n.Tooltip, n.ID)), s.shape, s.color, width(label, s.shape))
 		if s.line != "" {
 			fmt.Fprintf(&b, ", style=%s", s.line)
 		}
-		if g.Link != nil {
-			fmt.Fprintf(&b, ", URL=%s", quoteID(g.Link(n.ID)))
+		link := n.Link
+		if link == "" && g.Link != nil {
+			link = g.Link(n.ID)
+		}
+		if link != "" {
+			fmt.Fprintf(&b, ", URL=%s", quoteID(link))
 		}
 		b.WriteString("];\n")
 	}

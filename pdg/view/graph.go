@@ -16,6 +16,10 @@ type Node struct {
 	Label   string `json:"label"`
 	Kind    string `json:"kind"`
 	Cluster string `json:"cluster,omitempty"`
+	// Tooltip is what a drawing tells of the node beside its label, "" for its ID; Link is
+	// where it leads, "" for what Graph.Link says.
+	Tooltip string `json:"-"`
+	Link    string `json:"-"`
 	// Own marks what readers look for first, such as the app's own code beside that of
 	// libraries: a cut keeps it first.
 	Own bool `json:"-"`

@@ -10,8 +10,8 @@ import (
 )
 
 var (
-	breakTag = pattern.New(`(?i)<(?:br\s*/?|/p|/div|/li|/tr|/pre)>`)
-	otherTag = pattern.New(`(?i)</?(?:p|div|li|ul|ol|tr|td|table|pre|code|b|i|u|em|strong|span|font|tt|blockquote|a|html|body)(?:\s+[a-z-]+="[^"]*")*\s*>`)
+	breakTag = pattern.New(`(?i)<(?:br\s*/?|/p|/div|/li|/tr|/td|/th|/pre)>`)
+	otherTag = pattern.New(`(?i)</?(?:p|div|li|ul|ol|tr|td|th|table|tbody|thead|pre|code|b|i|u|em|strong|span|font|tt|blockquote|a|html|body)(?:\s+[a-z-]+="[^"]*")*\s*>`)
 	// cutFrame is a frame that ends before its position, or in the middle of its name.
 	cutFrame = pattern.New(`^\s*at\s+[\p{L}_$][\p{L}\p{N}_$.<>/@-]*$`)
 	// openFrame is one that ends in the middle of its position.

@@ -63,47 +63,86 @@ func writeEvents(out *strings.Builder, v any) {
 	}
 }
 
-// thrown returns the exceptions of an event, the one that was caught last first.
+// thrown returns the exceptions of an event, the one that was caught last first; nothing,
+// if none has frames: then a text beside them has the stack.
 func thrown(event map[string]any) []string {
-	var chain []string
-	if x, ok := event["exception"].(map[string]any); ok { // Sentry: the root cause and the oldest call first
-		if _, ok := x["values"].([]any); !ok { // App Center: the causes within
-			for x != nil {
-				frames, _ := x["frames"].([]any)
-				chain = appendThrown(chain, word(x["type"]), word(x["message"]), frames, false)
-				inner, _ := x["innerExceptions"].([]any)
-				if x = nil; len(inner) > 0 {
-					x = object(inner[0])
-				}
-			}
-			return chain
-		}
-		values, _ := x["values"].([]any)
-		for _, v := range slices.Backward(values) {
-			e := object(v)
-			frames, _ := object(e["stacktrace"])["frames"].([]any)
-			name := qualified(word(e["module"]), word(e["type"]))
-			chain = appendThrown(chain, name, word(e["value"]), frames, true)
-		}
-		return chain
-	}
-	list, _ := event["exceptions"].([]any) // Bugsnag: each followed by its cause
-	for _, v := range list {
-		e := object(v)
-		frames, ok := e["stacktrace"].([]any)
-		if !ok {
-			frames, _ = e["frames"].([]any)
-		}
-		name := word(e["errorClass"])
-		if name == "" {
-			name = word(e["error_class"])
-		}
-		chain = appendThrown(chain, name, word(e["message"]), frames, false)
+	chain := chainOf(event)
+	if !slices.ContainsFunc(chain, func(x string) bool { return strings.Contains(x, "\n\tat ") }) {
+		return nil
 	}
 	return chain
 }
 
-func appendThrown(chain []string, name, message string, frames []any, oldestFirst bool) []string {
+func chainOf(event map[string]any) []string {
+	var chain []string
+	if x, ok := event["exception"].(map[string]any); ok { // Sentry: the root cause and the oldest call first
+		if values, ok := x["values"].([]any); ok {
+			for _, v := range slices.Backward(values) {
+				chain = appendThrown(chain, object(v), nil, true)
+			}
+			return chain
+		}
+		crashed := crashedThread(event)
+		for x != nil { // the causes within
+			chain = appendThrown(chain, x, crashed, false)
+			inner, _ := x["innerExceptions"].([]any)
+			if x = nil; len(inner) > 0 {
+				x = object(inner[0])
+			}
+		}
+		return chain
+	}
+	for _, name := range []string{"exceptions", "ex"} { // each followed by its cause
+		list, _ := event[name].([]any)
+		for _, v := range list {
+			chain = appendThrown(chain, object(v), nil, false)
+		}
+	}
+	return chain
+}
+
+// The names that services have for the parts of an exception.
+var (
+	exceptionNames = []string{"errorClass", "error_class", "type", "name", "n"}
+	messageNames   = []string{"message", "value", "exception_message", "cause", "m"}
+	frameNames     = []string{"stacktrace", "frames", "stack", "tt"}
+)
+
+// framesOf returns the frames of an exception or thread.
+func framesOf(e map[string]any) []any {
+	for _, name := range frameNames {
+		switch v := e[name].(type) {
+		case []any:
+			return v
+		case map[string]any:
+			if list, ok := v["frames"].([]any); ok {
+				return list
+			}
+		}
+	}
+	return nil
+}
+
+// crashedThread returns the frames of the thread that crashed, where an event lists the
+// threads beside its exception.
+func crashedThread(event map[string]any) []any {
+	threads, _ := event["threads"].([]any)
+	for _, t := range threads {
+		if t := object(t); t["crashed"] == true {
+			return framesOf(t)
+		}
+	}
+	return nil
+}
+
+// appendThrown appends an exception as Java prints it. One without frames of its own has
+// the others.
+func appendThrown(chain []string, e map[string]any, others []any, oldestFirst bool) []string {
+	name := qualified(word(e["module"]), firstWord(e, exceptionNames...))
+	message, frames := firstWord(e, messageNames...), framesOf(e)
+	if frames == nil {
+		frames = others
+	}
 	if name == "" {
 		return chain
 	}
@@ -118,7 +157,11 @@ func appendThrown(chain []string, name, message string, frames []any, oldestFirs
 		slices.Reverse(frames)
 	}
 	for _, f := range frames {
-		if line := frameOf(object(f)); line != "" {
+		line, printed := f.(string)
+		if !printed {
+			line = frameOf(object(f))
+		}
+		if line != "" {
 			text.WriteString("\tat " + line + "\n")
 		}
 	}
@@ -130,7 +173,7 @@ func appendThrown(chain []string, name, message string, frames []any, oldestFirs
 func frameOf(f map[string]any) string {
 	method := qualified(word(f["module"]), word(f["function"]))
 	if method == "" {
-		method = qualified(word(f["className"]), firstWord(f, "method", "methodName"))
+		method = qualified(word(f["className"]), firstWord(f, "method", "methodName", "symbol"))
 	}
 	if !strings.Contains(method, ".") {
 		return ""
@@ -139,7 +182,7 @@ func frameOf(f map[string]any) string {
 	if at := strings.LastIndexByte(file, '/'); at >= 0 {
 		file = file[at+1:]
 	}
-	line := firstWord(f, "lineno", "lineNumber", "line_number")
+	line := firstWord(f, "lineno", "lineNumber", "line_number", "line")
 	switch n, err := strconv.Atoi(line); {
 	case f["native"] == true || err == nil && n == -2:
 		return method + "(Native Method)"

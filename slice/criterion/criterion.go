@@ -212,7 +212,7 @@ func (l *locator) search(c *Criterion, place Place, on []spot, inner *crash.Fram
 				if byShape && (len(sites) != 1 || f.Line >= 0 && place == InFrame && rule.guarded && !said) {
 					continue
 				}
-				c.Rule, c.Sites, c.ByShape = rule, sites, byShape
+				c.Rule, c.Sites, c.ByShape = rule, l.told(rule, sites, c.Exception.Message), byShape
 				l.remark(c, f, byShape, loose)
 				return true
 			}

@@ -4,9 +4,11 @@ package criterion
 
 import (
 	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
 )
 
 // access is what a NullPointerException's message says was done to null.
@@ -153,4 +155,61 @@ func namedClasses(message string) []string {
 		}
 	}
 	return out
+}
+
+// indexMessage finds the index that did not fit, in the messages of arrays, lists and texts.
+var indexMessage = regexp.MustCompile(`(?i)\b(?:index=|index:? |index out of (?:range|bounds): )(-?\d+)`)
+
+// told leaves those of several sites to which the message points: throws that are made
+// with its words, and accesses whose constant index it names. If there is none, all stay.
+func (l *locator) told(rule *Rule, sites []Site, message string) []Site {
+	if len(sites) < 2 {
+		return sites
+	}
+	var left []Site
+	switch m := indexMessage.FindStringSubmatch(message); {
+	case rule.Name == "app throw":
+		for _, s := range sites {
+			if l.says(s.Ref, message) {
+				left = append(left, s)
+			}
+		}
+	case rule.Index && m != nil:
+		for _, s := range sites {
+			if at, constant := l.constantIndex(s.Ref); !constant || at == m[1] {
+				left = append(left, s)
+			}
+		}
+	}
+	if len(left) == 0 {
+		return sites
+	}
+	return left
+}
+
+// constantIndex returns the constant by which a statement accesses an element, if it is
+// one and the access has no other numbers.
+func (l *locator) constantIndex(r Ref) (string, bool) {
+	b, err := l.program.Body(r.Method)
+	if err != nil || b == nil {
+		return "", false
+	}
+	c := Candidate{Body: b, Index: r.Stmt, Stmt: &b.Stmts[r.Stmt]}
+	switch _, name, _ := c.MethodRef(); {
+	case c.Stmt.Op == jimple.OpGetElement || c.Stmt.Op == jimple.OpPutElement:
+	case (name == "charAt" || name == "get" || name == "codePointAt") && len(c.Args()) == 2:
+	default:
+		return "", false
+	}
+	v := c.Args()[1]
+	k := jimple.Const{}
+	if v.IsLocal() {
+		var ok bool
+		if k, ok = b.ConstOf(b.FirstUse(r.Stmt) + 1); !ok {
+			return "", false
+		}
+	} else {
+		k = b.Const(v)
+	}
+	return strconv.FormatInt(k.Bits, 10), k.Kind == jimple.ConstInt
 }

@@ -83,13 +83,6 @@ func (c *Candidate) namesField() bool {
 	return f.String(f.FieldRef(c.Stmt.Ref).Name) == c.null.name
 }
 
-// kotlinChecks reports whether the statement calls one of the functions that Kotlin's
-// compiler puts in for checks. They take themselves out of the stack of what they throw.
-func (c *Candidate) kotlinChecks(prefix string) bool {
-	class, name, _ := c.MethodRef()
-	return class == "Lkotlin/jvm/internal/Intrinsics;" && strings.HasPrefix(name, prefix)
-}
-
 func (c *Candidate) divides() bool {
 	if c.Stmt.Op != jimple.OpDiv && c.Stmt.Op != jimple.OpRem {
 		return false

@@ -89,7 +89,7 @@ func (l *locator) says(r Ref, message string) bool {
 	for first > 0 && b.Stmts[first].Op != jimple.OpNew {
 		first--
 	}
-	for first > 0 && b.Stmts[first].Line == b.Stmts[r.Stmt].Line {
+	for first > 0 && b.Stmts[r.Stmt].Line > 0 && b.Stmts[first].Line == b.Stmts[r.Stmt].Line {
 		first--
 	}
 	longest := 0

@@ -37,6 +37,9 @@ type Rule struct {
 	// use that resolves a reference.
 	earliest bool
 	guarded  bool // the fault is the condition under which the statement ran
+	// Named is what is wrong with a receiver that was asked for something by a constant
+	// name, in words that the name follows; "" where the rule knows no such case.
+	Named string
 	// Content tells that what the objects at fault hold may be the fault.
 	Content bool
 	// Weak tells that programs test for the fault before they come there: a condition
@@ -257,7 +260,7 @@ var rules = []Rule{
 	{
 		Name: "cursor column", Message: `(?i)column '?.*'? does not exist|col(?:umn)?:? -1|col -1|Requested column`, Place: InCall,
 		Instruction: "the call that reads the cursor", Operand: "the column, then the cursor", Fault: "is not in the query's result",
-		match: call, pick: argsThenReceiver,
+		Named: "has no column", match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "cursor position", Exceptions: []string{"*CursorIndexOutOfBoundsException"}, Place: InCall,
@@ -368,6 +371,16 @@ var rules = []Rule{
 		Name: "constant by name", Exceptions: []string{"java.lang.IllegalArgumentException"}, Message: `^No enum constant`, Place: InCall,
 		Instruction: "the call", Operand: "the name", Fault: "names no constant of the enum",
 		Content: true, match: call, pick: argsThenReceiver,
+	},
+	{
+		Name: "JSON member", Exceptions: []string{"*JSONException"}, Message: `^No value for `, Place: InCall,
+		Instruction: "the call that reads", Operand: "the name, then the object", Fault: "names nothing that is there",
+		Named: "has no", Content: true, match: call, pick: argsThenReceiver,
+	},
+	{
+		Name: "JSON type", Exceptions: []string{"*JSONException"}, Message: ` at .* cannot be converted to `, Place: InCall,
+		Instruction: "the call that reads", Operand: "the name, then the object", Fault: "names a value of another type",
+		Named: "has a value of another type as", Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "argument", Place: InCall,

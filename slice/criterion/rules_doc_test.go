@@ -68,7 +68,9 @@ Both are found from the crash report alone:
    class that the platform has too (org.w3c.dom, junit) is the platform's, unless
    the frame's position is just one of the app's method.
    Methods that only check and throw for their caller (Kotlin's Intrinsics,
-   Guava's Preconditions and their like) are stepped over.
+   Guava's Preconditions and their like) are stepped over. Kotlin's checks leave no
+   frame of their own; under names that a shrinker gave them their shape tells them:
+   a static method that throws if its first argument is null and else returns.
 3. The frame's **position** gives the statements in question: those of the line;
    without debug information the one at the pc that the platform prints as
    "Unknown Source:pc"; without either, or when the method has no such line, all
@@ -92,7 +94,8 @@ for exceptions that the app throws, the texts of their message.
 A main thread that waits for a lock has the thread that holds it as its cause, if the
 text shows it. An endless recursion starts at the frames that repeat.
 
-Where several statements fit, all are taken and the result says so. Where none
+Where several statements fit, those remain to which the message points by its words or
+by the index that it names, else all, and the result says so. Where none
 does, the answer is a refusal with the reason and the statements that came into
 question. A leading ` + "`*`" + ` stands for any beginning of the name.
 `

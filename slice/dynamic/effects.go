@@ -156,8 +156,7 @@ func (e *effects) callees(m *bodies.Body, in *dex.Insn) []dex.MethodID {
 		return nil
 	}
 	dispatched := 0
-	switch in.Op {
-	case dex.OpInvokeVirtual, dex.OpInvokeVirtualRange, dex.OpInvokeInterface, dex.OpInvokeInterfaceRange:
+	if in.Op.Dispatches() {
 		dispatched = 1
 	}
 	tables, ok := e.targets[m.File]

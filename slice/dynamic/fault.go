@@ -19,7 +19,7 @@ func (g *Graph) atFault(n Node, c Criterion, e Edge) Edge {
 	case n == c.Node && !g.has(n, isRaised) && len(c.Operands) == 0, n != c.Node && (!g.has(n, isRaised) || g.has(n, isCut)):
 		return e
 	}
-	return Edge{e.To, e.bits&^uint32(1<<kindBits-1) | uint32(EdgeValue)}
+	return e.as(EdgeValue)
 }
 
 func isOperand(label string) bool { return strings.HasPrefix(label, "operand ") }

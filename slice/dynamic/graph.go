@@ -62,6 +62,9 @@ const (
 	labelOffset = kindBits + 1
 )
 
+// as returns the edge as one of another kind.
+func (e Edge) as(k EdgeKind) Edge { return Edge{e.To, e.bits&^uint32(1<<kindBits-1) | uint32(k)} }
+
 // Kind returns why the dependence exists.
 func (e Edge) Kind() EdgeKind { return EdgeKind(e.bits & (1<<kindBits - 1)) }
 

@@ -9,6 +9,15 @@ import (
 
 // Labels of edges that slices look at.
 const (
+	// ListenerLabel names the edges from what lets something be called back to the object
+	// that it hands over for that, EarlierListenerLabel those to what was handed over before.
+	ListenerLabel        = "listener"
+	EarlierListenerLabel = "listener registered before"
+	// CalledLabel and PostedLabel label the edges from a callback to the call that itself made
+	// it run, while that lasted or later; without a label it handed a listener over.
+	CalledLabel = "called"
+	PostedLabel = "posted"
+
 	// KeyLabel names the edges to the key, the index or the name by which a call finds
 	// what it reads or writes.
 	KeyLabel = "key"

@@ -191,8 +191,12 @@ func (w *sweep) visit(n Node) {
 	dist := at.Dist + 1
 	library := w.traits[g.insn.at(int(n))]&isLibraryCode != 0
 	if n == c.Node && w.given != nil {
+		as := asWhole
+		if c.Exception == nullPointer {
+			as |= asNull
+		}
 		for _, def := range w.given {
-			w.reached(n, Edge{def, uint32(EdgeValue)}, asWhole, dist)
+			w.reached(n, Edge{def, uint32(EdgeValue)}, as, dist)
 		}
 		chosen = func(e Edge) bool { return e.Kind() != EdgeValue && e.Kind() != EdgeBase }
 	}
@@ -211,7 +215,10 @@ func (w *sweep) visit(n Node) {
 				return true
 			}
 		}
-		if !size.follows(e.Kind()) {
+		if as&asPut != 0 && e.Kind() == EdgeBase && g.Label(e) == KeyLabel {
+			e = e.as(EdgeValue)
+		}
+		if !size.follows(e.Kind()) || w.state[n]&asNull != 0 && e.Kind() == EdgeValue && g.elsewhere(n, e.To) {
 			return true
 		}
 		if library && e.Kind() == EdgeControl && !g.registers(w.slice, n) {
@@ -277,6 +284,7 @@ const (
 	asCarrier                   // for another node: only why it ran counts
 	asGlue                      // a condition inside of a library, with its data there
 	asExample                   // one of many that it may have been: the statement alone
+	asPut                       // the effect that put something under another key: that key counts
 	asShown                     // the effect that set what the user may have changed since
 	asValue                     // how that value came about: other values alone
 	// Beside one of the others:
@@ -306,6 +314,14 @@ func (g *Graph) onward(from Node, as reach, e Edge, library bool, to trait) reac
 		return asShown
 	case as == asShown && k == EdgeValue:
 		return asValue
+	case as == asPut:
+		switch {
+		case k == EdgePart:
+			return asExample
+		case k == EdgeValue && g.Label(e) == KeyLabel:
+			return asValue
+		}
+		return 0
 	case as == asExample || as == asValue:
 		switch {
 		case k == EdgePart || as == asValue && k == EdgeCall:

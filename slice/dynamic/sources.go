@@ -35,11 +35,11 @@ func (w *sweep) sources(n Node, as reach) {
 		}
 		switch k := e.Kind(); {
 		case call && as&asNull != 0 && k == EdgeBase && g.Label(e) == KeyLabel:
-			w.reached(n, Edge{e.To, e.bits&^uint32(1<<kindBits-1) | uint32(EdgeValue)}, asWhole, dist)
+			w.reached(n, e.as(EdgeValue), asWhole, dist)
 		case call && as&asNull != 0 && k == EdgeChoice && g.isAbsence(e):
-			w.reached(n, e, asExample, dist)
+			w.reached(n, e, asPut, dist)
 		case k != EdgeValue || w.slice.Criterion.Thread && w.size == Thin:
-		case call && g.Kind(e.To) != Effect:
+		case call && (g.Kind(e.To) != Effect || as&asNull != 0 && g.elsewhere(n, e.To)):
 			// What a call makes of its arguments is neither of them.
 		default:
 			w.reached(n, e, asWhole|as, dist)
@@ -208,3 +208,14 @@ func (g *Graph) accessed(n Node) Node {
 
 // isAbsence reports whether an edge leads to what was put under another key.
 func (g *Graph) isAbsence(e Edge) bool { return strings.HasPrefix(g.Label(e), AbsentLabel) }
+
+// elsewhere reports whether a lookup that found nothing would have found what an effect put,
+// had that been put under the same key.
+func (g *Graph) elsewhere(n, effect Node) bool {
+	found := false
+	g.Edges(n, func(e Edge) bool {
+		found = e.To == effect && e.Kind() == EdgeChoice && g.isAbsence(e)
+		return !found
+	})
+	return found
+}

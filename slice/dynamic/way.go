@@ -31,13 +31,20 @@ type WayStep struct {
 	Edge Edge // of the last step: none
 }
 
-// Way returns the shortest way along dependences from one of the sources to a
-// node that depends on it; nil if there is none. Of equally short ways it is the
+// Way returns the shortest way along dependences from one of the sources to what a
+// criterion asks for; nil if there is none. Of equally short ways it is the
 // one whose source ran last.
-func (g *Graph) Way(sources []Node, to Node, size Size) []WayStep {
-	s := g.Backward(Criterion{Node: to}, size)
+func (g *Graph) Way(sources []Node, to Criterion, size Size) []WayStep {
+	s := g.Backward(to, size)
+	from := make(map[Node]bool, len(sources))
+	for _, n := range sources {
+		from[n] = true
+	}
 	best, found := NoNode, int32(0)
-	for _, n := range slices.Backward(sources) {
+	for _, n := range slices.Backward(s.Nodes) {
+		if !from[n] && !from[g.visible(n)] { // an effect of a call is the call's
+			continue
+		}
 		if step, ok := s.step(n); ok && (best == NoNode || step.Dist < found) {
 			best, found = n, step.Dist
 		}

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -23,11 +24,20 @@ import (
 
 func init() { subcommands = append(subcommands, newEval) }
 
+// evalOptions are the flags of eval.
+type evalOptions struct {
+	suite, dir, format, into string
+	only, tools              []string
+	confirm                  int
+	mutants                  eval.MutantOptions
+	asJSON, check            bool
+}
+
+// evalSuites are what --suite takes.
+var evalSuites = []string{"apps", "mutants", "ranks", "sequences"}
+
 func newEval() *cobra.Command {
-	var suite, dir, keep, format string
-	var only []string
-	var confirm, perApp, explore, jobs int
-	var asJSON, check bool
+	var o evalOptions
 	c := &cobra.Command{
 		Use:   "eval",
 		Short: "Score minimising, slicing and confirming on apps whose faults are known",
@@ -42,100 +52,181 @@ fault      the faulty line is in the thin slice; told: it is named as what did n
 confirmed  with another value on the faulty line the crash did not happen
 marks      marked lines that are where they should be
 
+Below are medians with Wilcoxon's test for pairs and the effect size of Vargha and
+Delaney; what ran before and after the events were reduced, beside Tables 5 and 6 of the
+ESDroid paper; and the slices of the same runs by other tools: by data alone, of all
+events, by the paper's Algorithm 2, by what the program published with it does, static
+ones, and all that ran. --tool chooses among them.
+
 --suite ranks tells instead where the faulty line stands among all lines, in the mean of
 those that are equal: by what ran in passing and failing runs (Ochiai over the trials of
 the reduction and ten explorations), by the slice, and by both.
 
 --suite mutants seeds faults into the sample apps (removed and inverted checks, off by
 one, wrong keys and formats, missing extras, lifecycle steps in the wrong order and
-more), keeps what gives a crash that no other gave, and does the same with each; the
-changed line is the ground truth. Its second table has the slices of the paper's
-algorithm and others' of the same runs. With --explore N each crash is also looked for
-in N events by its report alone.
+more; what a device would refuse is left out), keeps what gives a crash that no other
+gave, and does the same with each; the changed line is the ground truth. Which faults
+are tried is drawn by lot, by the app's name, the kinds in turn. An app that does not
+come to rest is no crash. With --explore N each crash is also looked for in N events by
+its report alone.
 
-Below the table are medians with Wilcoxon's test for pairs and the effect size of Vargha
-and Delaney. --format prints CSV, Markdown or a plot of these numbers (svg).
+--suite sequences runs all reducers on generated sequences, on models of apps, and
+ND3MIN's ways to select.
+
+--format prints CSV, Markdown or a plot (svg). --into writes the tables into a Markdown
+file, between its lines <!-- SUITE: begin --> and <!-- SUITE: end -->, as in
+docs/evaluation.md.
 
 Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app,
 or with --check if less is reached than the suite claims.`,
 		Example: `  esdroid eval
   esdroid eval --suite mutants --explore 1500 --check
   esdroid eval --app ledger --app turned --json
-  esdroid eval --suite ranks`,
+  esdroid eval --tool full --tool "Algorithm 2"
+  esdroid eval --suite sequences --into docs/evaluation.md`,
 		Args: cli.UsageArgs(cobra.NoArgs),
 		RunE: func(c *cobra.Command, _ []string) error {
-			if suite != "apps" && suite != "ranks" && suite != "mutants" {
-				return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("no suite %q: there are apps, mutants and ranks", suite)}
+			if err := o.valid(c.Flags().Changed("confirm")); err != nil {
+				return err
 			}
-			if !table.Known(format) {
-				return cli.UsageError("no format %q: there are %s", format, strings.Join(table.Formats, ", "))
-			}
-			if format == "json" {
-				asJSON = true
-			}
-			if format != "text" && !asJSON && suite != "apps" {
-				return cli.UsageError("--format %s is for the suite apps", format)
-			}
-			if perApp < 1 || explore < 0 || jobs < 0 {
-				return cli.UsageError("--per-app must be positive, --explore and --jobs not negative")
-			}
+			debug.SetGCPercent(400) // machines live shortly: a fifth of the time
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
-			dirs, err := eval.Samples(dir)
+			if o.suite == "sequences" {
+				tables, err := eval.Sequences(ctx)
+				if err != nil {
+					return evalError(ctx, err)
+				}
+				return o.print(c.OutOrStdout(), tables, tables)
+			}
+			dirs, err := eval.Samples(o.dir)
 			if err != nil {
 				return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 			}
-			if len(only) > 0 {
-				if dirs, err = chosen(c.ErrOrStderr(), dir, dirs, only); err != nil {
+			if len(o.only) > 0 {
+				if dirs, err = chosen(c.ErrOrStderr(), o.dir, dirs, o.only); err != nil {
 					return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 				}
 			}
-			if suite == "ranks" {
-				return evalRanks(ctx, c.OutOrStdout(), dirs, asJSON)
+			switch o.suite {
+			case "ranks":
+				return evalRanks(ctx, c.OutOrStdout(), dirs, o.asJSON)
+			case "mutants":
+				return o.evalMutants(ctx, c.OutOrStdout(), dirs)
 			}
-			if suite == "mutants" {
-				o := eval.MutantOptions{PerApp: perApp, Confirm: confirm, Explore: explore, Jobs: jobs, Keep: keep}
-				return evalMutants(ctx, c, dirs, o, asJSON, check)
-			}
-			scores, err := eval.Apps(ctx, dirs, confirm)
-			if err != nil {
-				if ctx.Err() != nil {
-					return &cli.ExitError{Code: cli.ExitPartial, Err: err}
-				}
-				return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
-			}
-			if asJSON {
-				err = cli.PrintJSON(c.OutOrStdout(), scores)
-			} else {
-				err = eval.Write(c.OutOrStdout(), format, scores)
-			}
-			if err != nil {
-				return err
-			}
-			if failed := eval.SampleClaims.Check(scores); check && len(failed) > 0 {
-				return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
-			}
-			for _, s := range scores {
-				if s.Failure != "" {
-					return &cli.ExitError{Code: cli.ExitNegative}
-				}
-			}
-			return nil
+			return o.evalApps(ctx, c.OutOrStdout(), dirs)
 		},
 	}
 	f := c.Flags()
-	f.StringVar(&suite, "suite", "apps", "what is scored: apps, mutants or ranks")
-	f.StringVar(&dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps")
-	f.StringArrayVar(&only, "app", nil, "only this one (repeatable)")
-	f.IntVar(&confirm, "confirm", 60, "runs with one thing changed for each app; negative: none")
-	f.IntVar(&perApp, "per-app", 8, "mutants: distinct crashes of each app")
-	f.IntVar(&explore, "explore", 0, "mutants: events to look for each crash by its report alone")
-	f.StringVar(&keep, "keep", "", "mutants: folder that keeps the apps and their runs")
-	f.IntVarP(&jobs, "jobs", "j", 0, "mutants: apps at the same time; default: one for each processor")
-	f.StringVar(&format, "format", "text", "apps: "+strings.Join(table.Formats, ", "))
-	f.BoolVar(&check, "check", false, "apps, mutants: fail if less is reached than is claimed")
-	f.BoolVar(&asJSON, "json", false, "print the scores as JSON")
+	f.StringVar(&o.suite, "suite", "apps", "what is scored: "+strings.Join(evalSuites, ", "))
+	f.StringVar(&o.dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps")
+	f.StringArrayVar(&o.only, "app", nil, "only this one (repeatable)")
+	f.IntVar(&o.confirm, "confirm", 60, "runs with one thing changed for each app; mutants: 20 if not given; negative: none")
+	f.IntVar(&o.mutants.PerApp, "per-app", 3, "mutants: distinct crashes of each app")
+	f.IntVar(&o.mutants.Tries, "tries", 16, "mutants: faults of each app that are tried until so many crash")
+	f.IntVar(&o.mutants.Explore, "explore", 0, "mutants: events to look for each crash by its report alone")
+	f.StringVar(&o.mutants.Keep, "keep", "", "mutants: folder that keeps the apps and their runs")
+	f.IntVarP(&o.mutants.Jobs, "jobs", "j", 0, "mutants: apps at the same time; default: one for each processor")
+	f.StringArrayVar(&o.tools, "tool", nil, "only this one among the slices of the same runs (repeatable): "+strings.Join(eval.ToolNames, "; "))
+	f.StringVar(&o.format, "format", "text", "all suites but ranks: "+strings.Join(table.Formats, ", "))
+	f.StringVar(&o.into, "into", "", "Markdown file to write the tables into, instead of printing them")
+	f.BoolVar(&o.check, "check", false, "apps, mutants: fail if less is reached than is claimed")
+	f.BoolVar(&o.asJSON, "json", false, "print the scores as JSON")
 	return c
+}
+
+// valid completes the options and refuses those that fit no suite.
+func (o *evalOptions) valid(confirm bool) error {
+	if !slices.Contains(evalSuites, o.suite) {
+		return cli.UsageError("no suite %q: there are %s", o.suite, strings.Join(evalSuites, ", "))
+	}
+	if !table.Known(o.format) {
+		return cli.UsageError("no format %q: there are %s", o.format, strings.Join(table.Formats, ", "))
+	}
+	if o.asJSON = o.asJSON || o.format == "json"; o.asJSON {
+		o.format = "json"
+	}
+	if o.suite == "ranks" && (o.format != "text" && !o.asJSON || o.into != "") {
+		return cli.UsageError("--format and --into are not for the suite ranks")
+	}
+	for _, name := range o.tools {
+		if !slices.Contains(eval.ToolNames, name) {
+			return cli.UsageError("no tool %q: there are %s", name, strings.Join(eval.ToolNames, "; "))
+		}
+	}
+	if o.mutants.PerApp < 1 || o.mutants.Tries < 1 || o.mutants.Explore < 0 || o.mutants.Jobs < 0 {
+		return cli.UsageError("--per-app and --tries must be positive, --explore and --jobs not negative")
+	}
+	if o.mutants.Confirm = o.confirm; !confirm {
+		o.mutants.Confirm = 20
+	}
+	return nil
+}
+
+// print prints tables, or as JSON what they are of, or writes them into a file.
+func (o *evalOptions) print(w io.Writer, tables []*table.Table, scores any) error {
+	if o.into != "" {
+		text, err := os.ReadFile(o.into)
+		if err != nil {
+			return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
+		}
+		if text, err = table.Into(text, o.suite, tables...); err != nil {
+			return &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: %w", o.into, err)}
+		}
+		return os.WriteFile(o.into, text, 0o666)
+	}
+	if o.asJSON {
+		return cli.PrintJSON(w, scores)
+	}
+	return table.Write(w, o.format, tables...)
+}
+
+// evalError is the error of a suite that did not come to its end.
+func evalError(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return &cli.ExitError{Code: cli.ExitPartial, Err: err}
+	}
+	return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
+}
+
+// evalApps scores the samples by their marks.
+func (o *evalOptions) evalApps(ctx context.Context, w io.Writer, dirs []string) error {
+	scores, err := eval.Apps(ctx, dirs, o.confirm)
+	if err != nil {
+		return evalError(ctx, err)
+	}
+	tables := eval.Comparisons(scores, o.tools)
+	if o.into == "" {
+		tables = append(eval.Tables(scores), tables...)
+	}
+	if err := o.print(w, tables, scores); err != nil {
+		return err
+	}
+	if failed := eval.SampleClaims.Check(scores); o.check && len(failed) > 0 {
+		return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
+	}
+	for _, s := range scores {
+		if s.Failure != "" {
+			return &cli.ExitError{Code: cli.ExitNegative}
+		}
+	}
+	return nil
+}
+
+// evalMutants scores apps with seeded faults.
+func (o *evalOptions) evalMutants(ctx context.Context, w io.Writer, dirs []string) error {
+	all, err := eval.Mutants(ctx, dirs, o.mutants)
+	if err != nil {
+		return evalError(ctx, err)
+	}
+	explored := o.mutants.Explore > 0
+	if err := o.print(w, eval.MutantTables(all, explored, o.tools), all); err != nil {
+		return err
+	}
+	if failed := eval.MutantClaims.Check(all, explored); o.check && len(failed) > 0 {
+		return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
+	}
+	return nil
 }
 
 // chosen returns the samples that are named, and says which of the names stand for apps
@@ -159,29 +250,6 @@ func chosen(w io.Writer, dir string, all, names []string) ([]string, error) {
 	return dirs, nil
 }
 
-// evalMutants scores apps with seeded faults.
-func evalMutants(ctx context.Context, c *cobra.Command, dirs []string, o eval.MutantOptions, asJSON, check bool) error {
-	all, err := eval.Mutants(ctx, dirs, o)
-	if err != nil {
-		if ctx.Err() != nil {
-			return &cli.ExitError{Code: cli.ExitPartial, Err: err}
-		}
-		return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
-	}
-	if asJSON {
-		err = cli.PrintJSON(c.OutOrStdout(), all)
-	} else {
-		err = eval.WriteMutants(c.OutOrStdout(), all, o.Explore > 0)
-	}
-	if err != nil {
-		return err
-	}
-	if failed := eval.MutantClaims.Check(all, o.Explore > 0); check && len(failed) > 0 {
-		return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
-	}
-	return nil
-}
-
 // evalRanks ranks the faulty lines of the samples.
 func evalRanks(ctx context.Context, out io.Writer, dirs []string, asJSON bool) error {
 	formula, err := spectrum.FormulaByName("ochiai")
@@ -189,11 +257,8 @@ func evalRanks(ctx context.Context, out io.Writer, dirs []string, asJSON bool) e
 		return err
 	}
 	ranks, err := eval.Ranks(ctx, dirs, formula, 10)
-	if ctx.Err() != nil {
-		return &cli.ExitError{Code: cli.ExitPartial, Err: ctx.Err()}
-	}
 	if err != nil {
-		return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
+		return evalError(ctx, err)
 	}
 	if asJSON {
 		return cli.PrintJSON(out, ranks)

@@ -30,6 +30,7 @@ type explainFlags struct {
 	crash, at, position, from, summaries string
 	full, relevant, forward, inside      bool
 	out                                  cli.OutputFlags
+	links                                cli.LinkFlag
 	operands                             []int
 	lines, nearest                       int
 	notes                                []string // what was assumed about where the slice starts
@@ -68,8 +69,9 @@ TRACE may also be a log of ESDroid or AndroidSlicer as it is. An index that
 	c.Flags().StringVar(&f.from, "from", "", "only what lies between this statement or source line and the criterion (a chop)")
 	c.Flags().BoolVar(&f.relevant, "relevant", false, "also branches whose other outcome could have mattered")
 	c.Flags().BoolVar(&f.forward, "forward", false, "what depended on the criterion, instead of what it depended on")
-	f.out.Add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv")
+	f.out.Add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv", "dot", "svg", "graphml")
 	c.Flags().BoolVar(&f.out.Json, "json", false, "same as --format json (docs/dynamic-slices.md)")
+	f.links.Add(c.Flags())
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
 	c.Flags().IntVar(&f.lines, "max", 40, "statements shown of each slice, 0 for all")
 	c.Flags().BoolVar(&f.inside, "inside", false, "show what runs inside of libraries that the app carries, too, not their calls alone")
@@ -123,8 +125,8 @@ func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
 		switch {
 		case f.out.Format == "json":
 			return cli.PrintJSON(out, report.DynamicJSON(x, code))
-		case cli.StoryFormats[f.out.Format] != nil:
-			return cli.StoryFormats[f.out.Format](out, report.DynamicStory(x, code, crashTitle(x)))
+		case f.out.Format != "text":
+			return f.links.Write(c.Context(), out, f.out.Format, report.DynamicStory(x, code, crashTitle(x)), f.full)
 		}
 		return report.DynamicText(out, x, code, report.DynamicOptions{Full: f.full, Lines: f.lines})
 	})
@@ -260,14 +262,22 @@ func (f *explainFlags) start(rec *traces.Recording) (fault.Fault, error) {
 		}
 		return found, err
 	}
-	if n := len(g.Crashes); n > 0 {
-		if c, err := fault.Find(rec.Code, g, crash.ParseText(g.Crashes[n-1])); err == nil {
-			return c, nil
-		}
+	if c, ok := recordedCrash(rec); ok {
+		return c, nil
 	}
 	node, ok := g.LastRaised()
 	if !ok {
 		return fault.Fault{}, &cli.ExitError{Code: cli.ExitNegative, Err: errors.New("no exception ended the trace; choose a criterion with --crash, --at or --position")}
 	}
 	return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
+}
+
+// recordedCrash is the fault of the crash that a trace records last.
+func recordedCrash(rec *traces.Recording) (fault.Fault, bool) {
+	n := len(rec.Graph.Crashes)
+	if n == 0 {
+		return fault.Fault{}, false
+	}
+	found, err := fault.Find(rec.Code, rec.Graph, crash.ParseText(rec.Graph.Crashes[n-1]))
+	return found, err == nil
 }

@@ -161,8 +161,8 @@ func TestExplainRunOfVM(t *testing.T) {
 	if code, _, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--source", "."); code != 0 || !strings.Contains(errs, "--source has no effect") {
 		t.Errorf("slice --trace --source: exit code %d: %s", code, errs)
 	}
-	if code, _, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--format", "svg"); code != cli.ExitUsage {
-		t.Errorf("slice --trace --format svg: exit code %d: %s", code, errs)
+	if code, out, errs = esdroid(t, "slice", runs, "--trace", trace, "--at", fmt.Sprintf("Runs:%d", line), "--format", "svg", "--links", "https://h/{path}#{line}"); code != 0 || !strings.Contains(out, fmt.Sprintf("https://h/Runs.java#%d", line)) {
+		t.Errorf("slice --trace --format svg: exit code %d: %s%.300s", code, errs, out)
 	}
 	code, out, errs = esdroid(t, "why", trace, fmt.Sprintf("Runs:%d", line), fmt.Sprintf("Runs:%d", line+6), "--app", runs)
 	if code != 0 || !strings.Contains(out, "gives the value to") {

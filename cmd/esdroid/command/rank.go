@@ -17,8 +17,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
-	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
-	"github.com/esdroid/esdroid/internal/coverage"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/internal/spectrum"
@@ -30,6 +28,7 @@ func init() { subcommands = append(subcommands, newRank) }
 type spectrumFlags struct {
 	run, spectrum    string
 	passing, failing []string
+	classes          []string // class files, for recordings of JaCoCo
 	trials, episodes int
 }
 
@@ -37,8 +36,9 @@ func (f *spectrumFlags) add(c *cobra.Command) {
 	fl := c.Flags()
 	fl.StringVar(&f.run, "run", "", "folder of 'esdroid run': its trials are run again, and what they execute is the spectrum (needs APP)")
 	fl.StringVar(&f.spectrum, "spectrum", "", "folder with a spectrum of GZoltar (spectra.csv, matrix.txt, tests.csv) or Defects4J (spectra, matrix)")
-	fl.StringArrayVar(&f.passing, "passing", nil, "what a passing run covered: a trace (needs APP), LCOV, or XML of JaCoCo or Cobertura (repeatable)")
+	fl.StringArrayVar(&f.passing, "passing", nil, "what a passing run covered: a trace (needs APP), LCOV, XML of JaCoCo or Cobertura, or .exec of JaCoCo (needs --classes) (repeatable)")
 	fl.StringArrayVar(&f.failing, "failing", nil, "the same of a failing run (repeatable)")
+	fl.StringArrayVar(&f.classes, "classes", nil, "class files that .exec was recorded with: a folder, .jar, .aar or .zip, from before dexing (repeatable)")
 	fl.IntVar(&f.trials, "trials", 60, "with --run: trials of the reduction that are run again")
 	fl.IntVar(&f.episodes, "episodes", 10, "with --run: explorations of the app that are added to them")
 }
@@ -82,18 +82,19 @@ func (f *spectrumFlags) read(c *cobra.Command, args []string) (*spectrum.Spectru
 		return spectrum.ReadGZoltar(f.spectrum)
 	}
 	var b spectrum.Builder
+	reader := coverageReader{app: app, paths: f.classes, warn: c.ErrOrStderr()}
 	for _, group := range []struct {
 		files  []string
 		failed bool
 	}{{f.failing, true}, {f.passing, false}} {
 		for _, file := range group.files {
-			lines, err := readCoverage(file, app)
+			lines, err := reader.read(file)
 			if err != nil {
 				return nil, err
 			}
 			var executed []int
 			for _, l := range lines.Lines() {
-				n := b.Probe(spectrum.Probe{Class: l.Class, Method: l.Method, Desc: l.Desc, Line: l.Number})
+				n := b.Probe(spectrum.Probe{Class: l.Class, Method: l.Method, Desc: l.Desc, Line: l.Number, File: l.File})
 				if l.Hits > 0 {
 					executed = append(executed, n)
 				}
@@ -106,28 +107,6 @@ func (f *spectrumFlags) read(c *cobra.Command, args []string) (*spectrum.Spectru
 		return nil, cli.UsageError("no failing run: give at least one with --failing")
 	}
 	return s, nil
-}
-
-// readCoverage reads what a run covered: a trace of the app, or a report on coverage.
-func readCoverage(file, app string) (*coverage.Coverage, error) {
-	data, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
-	if c, ok, err := coverage.Read(data); ok {
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
-		return c, nil
-	}
-	if app == "" {
-		return nil, fmt.Errorf("%s: no LCOV and no XML of JaCoCo or Cobertura; a trace is read with its app: name that first", file)
-	}
-	rec, err := traces.OpenRecording(file, app, "")
-	if err != nil {
-		return nil, err
-	}
-	return coverage.OfRun(rec.Graph, rec.Code), nil
 }
 
 // rankFlags are the flags of esdroid rank.
@@ -175,7 +154,7 @@ Places of equal score share ranks: the first, the last and the mean of those the
 	fl.StringVar(&f.formula, "formula", "ochiai", "ochiai, tarantula, dstar, jaccard, opt2 or barinel")
 	fl.StringVar(&f.by, "by", "", "spectrum, slice or combined; default: combined if there is a slice")
 	fl.StringVar(&f.granularity, "level", "line", "line, method or statement")
-	fl.StringVar(&f.faulty, "faulty", "", "say only the rank of this place: a class and a line, such as com.x.Main:40")
+	fl.StringVar(&f.faulty, "faulty", "", "say only the rank of this place: a class or a source file and a line, such as com.x.Main:40")
 	fl.IntVar(&f.top, "top", 20, "places shown as text, 0 for all")
 	f.out.Add(fl, "text", "json", "csv", "flacoco-csv", "flacoco-json")
 	fl.BoolVar(&f.out.Json, "json", false, "same as --format json")
@@ -309,9 +288,10 @@ func (f *rankFlags) writeRanking(w io.Writer, list []spectrum.Ranked, by spectru
 
 // writeFaulty says the rank of a place.
 func (f *rankFlags) writeFaulty(w io.Writer, list []spectrum.Ranked) error {
-	class, number, ok := strings.Cut(f.faulty, ":")
-	line, err := strconv.Atoi(number)
-	if !ok || err != nil {
+	cut := max(strings.LastIndexByte(f.faulty, ':'), 0)
+	class := f.faulty[:cut]
+	line, err := strconv.Atoi(strings.TrimPrefix(f.faulty[cut:], ":"))
+	if class == "" || err != nil {
 		return cli.UsageError("--faulty %q: give a class and a line, such as com.x.Main:40", f.faulty)
 	}
 	found, ok := spectrum.Find(list, class, line)

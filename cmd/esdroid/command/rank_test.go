@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/internal/corpus"
 )
 
 // TestRankOfOthers: a spectrum of GZoltar is ranked, restricted by a slice, and exported.
@@ -45,6 +46,37 @@ func TestRankOfOthers(t *testing.T) {
 		var out, bad bytes.Buffer
 		if code := Run(strings.Fields(c.args), strings.NewReader(""), &out, &bad); code != c.code || !strings.Contains(out.String()+bad.String(), c.want) {
 			t.Errorf("%s: exit code %d, want %d with %q:\n%s%s", c.args, code, c.code, c.want, out.String(), bad.String())
+		}
+	}
+}
+
+// TestRankOfRecordings: what JaCoCo's agent recorded is read with the class files.
+func TestRankOfRecordings(t *testing.T) {
+	data := filepath.Join(corpus.Root(), "internal", "coverage", "jacoco", "testdata")
+	failing, classes := filepath.Join(data, "shapes.exec"), filepath.Join(data, "shapes.jar")
+	cut := filepath.Join(t.TempDir(), "cut.exec")
+	whole, err := os.ReadFile(failing)
+	if err == nil {
+		err = os.WriteFile(cut, whole[:40], 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args string
+		code int
+		want string
+	}{
+		{"--failing " + failing + " --classes " + classes + " --faulty Shapes:120", cli.ExitDone, "score 0.0000"}, // what fails does not get to its end
+		{"--failing " + failing + " --classes " + classes + " --faulty Shapes:139", cli.ExitDone, "score 1.0000"},
+		{"--failing " + failing + " --passing " + failing + " --classes " + classes + " --faulty Shapes:139", cli.ExitDone, "score 0.7071"},
+		{"--failing " + failing, cli.ExitBadInput, "give --classes"},
+		{"--failing " + cut + " --classes " + classes, cli.ExitBadInput, "cut.exec: offset"},
+		{"--failing " + failing + " --classes " + failing, cli.ExitBadInput, "no class file"},
+	} {
+		var out bytes.Buffer
+		if code := Run(strings.Fields("rank "+c.args), strings.NewReader(""), &out, &out); code != c.code || !strings.Contains(out.String(), c.want) {
+			t.Errorf("rank %s: exit code %d, want %d with %q:\n%s", c.args, code, c.code, c.want, out.String())
 		}
 	}
 }

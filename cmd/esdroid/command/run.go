@@ -3,6 +3,7 @@
 package command
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -28,6 +29,7 @@ func init() { subcommands = append(subcommands, newRun) }
 // runFlags are the flags of esdroid run.
 type runFlags struct {
 	events, crash, out, from, until, mode string
+	format, output                        string
 	seed                                  int64
 	maxEvents, jobs, confirm              int
 	throttle                              time.Duration
@@ -51,8 +53,9 @@ files are there is not done again, unless --from names it or one before it.
 The folder holds: events.jsonl and crash.txt, what was produced; minimal.jsonl, the
 shortest sequence, and minimal.script and replay.sh, the same for monkey and adb;
 run.trace, its execution trace (esdroid explain); slice.json, the dynamic slice;
-confirm.json, what each change did; report.txt, the summary; report.html, report.md and
-report.sarif, the report for browsers, trackers and code scanning; other-N.jsonl,
+confirm.json, what each change did; report.txt, the summary; report.html, report.md,
+report.sarif and report.svg, the report for browsers, trackers, code scanning and as a
+picture; other-N.jsonl,
 sequences of other crashes.
 
 Exit codes: 0 a crash was explained; 1 none was found; 3 stopped early, go on with the
@@ -60,7 +63,8 @@ same command; 4 unreadable input; 5 the app needs what the embedded device lacks
 		Example: `  esdroid run app.apk
   esdroid run app.apk --crash crash.txt
   esdroid run app.apk --events monkey.log --out found
-  esdroid run app.apk --out found --from slice`,
+  esdroid run app.apk --out found --from slice
+  esdroid run app.apk --format html --output crash.html`,
 		Args: cli.UsageArgs(cobra.ExactArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0]) },
 	}
@@ -76,9 +80,49 @@ same command; 4 unreadable input; 5 the app needs what the embedded device lacks
 	fl.IntVar(&f.confirm, "confirm", 60, "runs with one thing changed, 0 for none")
 	fl.IntVarP(&f.jobs, "jobs", "j", 1, "trials at the same time; with several it depends on the timing which minimal sequence is found")
 	fl.DurationVar(&f.throttle, "throttle", 300*time.Millisecond, "virtual time from one event to the next")
-	fl.BoolVar(&f.json, "json", false, "print what was found as JSON")
-	fl.BoolVar(&f.open, "open", false, "open report.html at the end")
+	fl.StringVar(&f.format, "format", "text", "report that is printed at the end: text, json, html, markdown, sarif or svg")
+	fl.StringVarP(&f.output, "output", "o", "", "file to write it to instead of standard output")
+	fl.BoolVar(&f.json, "json", false, "same as --format json")
+	fl.BoolVar(&f.open, "open", false, "open the report at the end; report.html, unless --format names another")
 	return c
+}
+
+// reportFiles are the reports of a folder by their format.
+var reportFiles = map[string]string{"html": "report.html", "markdown": "report.md", "sarif": "report.sarif", "svg": "report.svg"}
+
+// checkReport refuses a report that the run would not make.
+func (f *runFlags) checkReport() error {
+	if f.json {
+		if f.format != "text" && f.format != "json" {
+			return cli.UsageError("--json and --format %s are different formats: give one of them", f.format)
+		}
+		f.format = "json"
+	}
+	switch {
+	case f.format == "text" || f.format == "json":
+	case reportFiles[f.format] == "":
+		return cli.UsageError("unknown format %q: use text, json, html, markdown, sarif or svg", f.format)
+	case f.until != pipeline.Report.String():
+		return cli.UsageError("--format %s needs the phase %s: leave --until out", f.format, pipeline.Report)
+	}
+	return nil
+}
+
+// writeReport writes what was found where the flags want it.
+func (f *runFlags) writeReport(w io.Writer, res *pipeline.Result, folder string) error {
+	switch {
+	case f.format == "json":
+		return cli.PrintJSON(w, res)
+	case reportFiles[f.format] != "":
+		data, err := os.ReadFile(filepath.Join(folder, reportFiles[f.format]))
+		if err != nil {
+			return err
+		}
+		_, err = w.Write(data)
+		return err
+	}
+	_, err := fmt.Fprintf(w, "%s\nAll files are in %s.\n", res.Summary, folder)
+	return err
 }
 
 // options turns the flags into those of the pipeline.
@@ -143,6 +187,9 @@ func (f *runFlags) target(c *cobra.Command, path string) (*crash.Report, error) 
 }
 
 func (f *runFlags) run(c *cobra.Command, path string) error {
+	if err := f.checkReport(); err != nil {
+		return err
+	}
 	o, err := f.options(c, path)
 	if err != nil {
 		return err
@@ -154,21 +201,11 @@ func (f *runFlags) run(c *cobra.Command, path string) error {
 	if err != nil {
 		return f.failed(ctx, &o, path, err)
 	}
-	if f.json {
-		return cli.PrintJSON(c.OutOrStdout(), res)
+	err = cli.ToOutput(c.OutOrStdout(), f.output, func(w io.Writer) error { return f.writeReport(w, res, o.Out) })
+	if err != nil || !f.open || o.Until != pipeline.Report {
+		return err
 	}
-	if f.open && o.Until == pipeline.Report {
-		if err := cli.OpenFile(filepath.Join(o.Out, "report.html")); err != nil {
-			return err
-		}
-	}
-	if res.Summary != "" {
-		if _, err := io.WriteString(c.OutOrStdout(), res.Summary); err != nil {
-			return err
-		}
-	}
-	fmt.Fprintf(c.OutOrStdout(), "\nAll files are in %s.\n", o.Out)
-	return nil
+	return cli.OpenFile(filepath.Join(o.Out, cmp.Or(reportFiles[f.format], "report.html")))
 }
 
 // failed gives the error of a run its exit code.

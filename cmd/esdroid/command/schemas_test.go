@@ -3,14 +3,17 @@ package command
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/xeipuuv/gojsonschema"
 
+	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/schema"
 )
 
@@ -28,6 +31,14 @@ func TestOutputFitsSchemas(t *testing.T) {
 	test := put(t, "test.sh", "#!/bin/sh\ngrep -q 'Tap(2.0' $1 && grep -q 'Drag' $1\n", 0o755)
 	monkey := put(t, "monkey.log", script, 0o644)
 	ref := "Lorg/esdroid/samples/tally/Tally;"
+	traces := in("traces")
+	for i, line := range exampleTraces[:2] {
+		var b bytes.Buffer
+		err := errors.Join(event.WriteJSONL(&b, exampleTrace(line)), os.MkdirAll(traces, 0o755))
+		if err = errors.Join(err, os.WriteFile(filepath.Join(traces, string(rune('a'+i))+".jsonl"), b.Bytes(), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
 	tried := map[string]bool{}
 	for _, tt := range []struct {
 		name string // of the schema
@@ -41,11 +52,16 @@ func TestOutputFitsSchemas(t *testing.T) {
 		{"why-run", []string{"why", in("run/run.trace"), "org.esdroid.samples.tally.Tally:51", "org.esdroid.samples.tally.Tally:55", "--app", app}},
 		{"eval", []string{"eval", "--dir", apps, "--app", "tally", "--confirm", "-1"}},
 		{"rank", []string{"rank", app, "--run", in("run")}},
+		{"rank-faulty", []string{"rank", app, "--run", in("run"), "--faulty", "org.esdroid.samples.tally.Tally:51"}},
+		{"eval-ranks", []string{"eval", "--suite", "ranks", "--dir", apps, "--app", "tally"}},
+		{"inspect-intervene", []string{"inspect", "intervene", "../../../slice/dynamic/replay/testdata/runs/Runs.dex", "Runs", "--changes", "5", "--", "4100"}},
+		{"vm-run", []string{"vm", "run", "../../../testdata/vm/Primes.dex", "Primes", "10"}},
 		{"trace-info", []string{"trace", "info", in("run/run.trace")}},
 		{"trace-validate", []string{"trace", "validate", in("run/run.trace"), app}},
 		{"device-replay", []string{"device", "replay", app, events}},
 		{"monkey", []string{"monkey", app, "--events", "20", "--events-file", in("found.jsonl"), "--crash-file", in("found.txt")}},
 		{"minimize", []string{"minimize", "--events", monkey, "--test", test, "--dir", in("reduced"), "--deterministic"}},
+		{"suite-reduce", []string{"suite", "reduce", traces, "-o", in("suite")}},
 		{"events-stats", []string{"events", "stats", events}},
 		{"events-report", []string{"events", "report", events}},
 		{"policy", []string{"policy"}},
@@ -71,7 +87,15 @@ func TestOutputFitsSchemas(t *testing.T) {
 			}
 		}
 		var out, errs bytes.Buffer
-		code := Run(append(tt.args, "--json"), strings.NewReader(""), &out, &errs)
+		args := append([]string{}, tt.args...)
+		if i := slices.Index(args, "--"); i >= 0 {
+			args = slices.Insert(args, i, "--json")
+		} else if tt.name == "vm-run" { // what follows the class is the program's
+			args = slices.Insert(args, 2, "--json")
+		} else {
+			args = append(args, "--json")
+		}
+		code := Run(args, strings.NewReader(""), &out, &errs)
 		schema.Printed = func(any) {}
 		if code > 1 || printed == nil {
 			t.Errorf("%s: exit code %d\n%s%.500s", tt.name, code, errs.String(), out.String())
@@ -93,6 +117,9 @@ func TestOutputFitsSchemas(t *testing.T) {
 			t.Errorf("%s: docs/schemas has not what is printed; raise the version if a member changed or went away, and run this test with -update-schemas (%v)", tt.name, err)
 		}
 		var document any
+		if tt.name == "vm-run" { // behind what the program printed
+			out.Next(bytes.Index(out.Bytes(), []byte("\n{")) + 1)
+		}
 		if err := json.Unmarshal(out.Bytes(), &document); err != nil {
 			t.Errorf("%s: %v in %.200s", tt.name, err, out.String())
 			continue

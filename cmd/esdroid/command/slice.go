@@ -30,8 +30,10 @@ type sliceFlags struct {
 	crash, mapping, source string
 	trace, summaries       string
 	at, from               string
+	app                    string // its path
 	full, forward          bool
 	out                    cli.OutputFlags
+	links                  cli.LinkFlag
 	max, nearest, budget   int
 }
 
@@ -98,6 +100,7 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 	c.Flags().StringVar(&f.source, "source", "", "folder with the app's sources, for source lines")
 	f.out.Add(c.Flags(), "text", "json", "html", "markdown", "sarif", "csv", "dot", "svg", "graphml")
 	c.Flags().BoolVar(&f.out.Json, "json", false, "same as --format json (docs/slice-json.md)")
+	f.links.Add(c.Flags())
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
 	c.Flags().IntVar(&f.max, "max", 40, "steps shown of each slice, 0 for all; unless given, the whole story has 25 lines at most, no wider than COLUMNS")
 	c.Flags().IntVar(&f.nearest, "nearest", 60, "statements of the thin slice, the nearest first; the full slice gets 30 times as many; 0 for all")
@@ -106,6 +109,7 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 }
 
 func (f *sliceFlags) run(c *cobra.Command, path string) error {
+	f.app = path
 	if err := f.out.Check(); err != nil {
 		return err
 	}
@@ -118,10 +122,7 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 		return &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("--forward goes with --at alone: nothing comes after a crash")}
 	}
 	if f.trace != "" {
-		dynamic := explainFlags{crash: f.crash, at: f.at, from: f.from, forward: f.forward, summaries: f.summaries, out: f.out, full: f.full, lines: f.max, nearest: defaultNearestExecuted}
-		if cli.GraphFormats[f.out.Format] != nil {
-			return cli.UsageError("--format %s does not go with --trace: use another", f.out.Format)
-		}
+		dynamic := explainFlags{crash: f.crash, at: f.at, from: f.from, forward: f.forward, summaries: f.summaries, out: f.out, links: f.links, full: f.full, lines: f.max, nearest: defaultNearestExecuted}
 		if c.Flags().Changed("nearest") {
 			dynamic.nearest = f.nearest
 		}
@@ -154,18 +155,12 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 	if f.from != "" {
 		return f.between(ctx, c, app, crashSites(r.Criterion))
 	}
-	drawn := r.Thin
-	if f.full {
-		drawn = r.Full
-	}
 	err = f.out.Write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
 		switch {
 		case f.out.Format == "json":
 			return r.JSON(out)
-		case cli.StoryFormats[f.out.Format] != nil:
-			return cli.StoryFormats[f.out.Format](out, r.Story())
-		case cli.GraphFormats[f.out.Format] != nil:
-			return cli.GraphFormats[f.out.Format](ctx, out, r.Graph(drawn))
+		case f.out.Format != "text":
+			return f.links.Write(ctx, out, f.out.Format, r.Story(), f.full)
 		}
 		o := report.TextOptions{Full: f.full, Max: f.max}
 		if !c.Flags().Changed("max") && !f.full {
@@ -249,6 +244,14 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 		return nil, refused(err)
 	}
 	located, err := criterion.Locate(app.Code, chosen, options...)
+	var refusal *criterion.Refusal
+	if errors.As(err, &refusal) {
+		r, err := f.reportOn(app, nil, mapping)
+		if err != nil {
+			return nil, err
+		}
+		return nil, &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(r.Refusal(refusal, f.app))}
+	}
 	if err != nil {
 		return nil, refused(err)
 	}
@@ -258,11 +261,22 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 		full = slice.Static(ctx, app, located, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
 	}
 	located.Notes = append(located.Notes, slice.Facts(app, located, thin)...)
-	r := report.New(app, located, thin, full)
+	r, err := f.reportOn(app, located, mapping)
+	if err != nil {
+		return nil, err
+	}
+	r.Thin, r.Full = thin, full
+	return r, nil
+}
+
+// reportOn returns a report without slices, with the names and sources that the flags give.
+func (f *sliceFlags) reportOn(app *pdg.App, c *criterion.Criterion, mapping *crash.Mapping) (*report.Crash, error) {
+	r := report.New(app, c, nil, nil)
 	if mapping != nil {
 		r.Mapping, r.Words.Names = mapping, mapping
 	}
 	if f.source != "" {
+		var err error
 		if r.Sources, err = report.OpenSources(f.source); err != nil {
 			return nil, err
 		}

@@ -172,11 +172,12 @@ func TestEventsReport(t *testing.T) {
 		}
 	}
 	out.Reset()
-	var lines []sequences.EventSentence
+	var document struct{ Results []sequences.EventSentence }
 	if code := Run([]string{"events", "report", name, "--only", "1,4", "--json", "--prune"}, strings.NewReader(""), &out, &errs); code != cli.ExitDone {
 		t.Fatalf("exit %d: %s", code, errs.String())
 	}
-	if err := json.Unmarshal(out.Bytes(), &lines); err != nil || len(lines) != 3 || lines[1].Event != 1 || lines[1].Removed == "" || lines[2].Level != "Essential" {
+	err := json.Unmarshal(out.Bytes(), &document)
+	if lines := document.Results; err != nil || len(lines) != 3 || lines[1].Event != 1 || lines[1].Removed == "" || lines[2].Level != "Essential" {
 		t.Errorf("%v: %+v", err, lines)
 	}
 	if code := Run([]string{"events", "report", name, "--only", "9"}, strings.NewReader(""), &out, &errs); code != cli.ExitUsage {

@@ -43,7 +43,7 @@ func TestVMRun(t *testing.T) {
 		{[]string{primes}, cli.ExitNegative, "at Primes.main(Primes.java:"}, // it wants an argument
 		{[]string{primes, "Primes", "100"}, cli.ExitDone, "25 primes up to 100"},
 		{[]string{primes, "LPrimes;", "100"}, cli.ExitDone, "25 primes up to 100"},
-		{[]string{programs, "Outside", "3"}, cli.ExitNegative, "to the errors"},
+		{[]string{programs, "Outside", "3"}, 3, "to the errors"}, // System.exit(3)
 		{[]string{programs, "Hostile$Uncaught"}, cli.ExitNegative, "java.lang.ArrayIndexOutOfBoundsException: length=2; index=2\n\tat Hostile$Uncaught.main(Hostile.java:"},
 		{[]string{programs, "Hostile$Waits"}, cli.ExitNegative, "deadlock: thread \"main\" is WAITING on java.lang.Object"},
 		{[]string{programs, "Hostile$Endless", "--max-instructions", "100000"}, cli.ExitPartial, "instruction limit: the limit is 100000 instructions"},
@@ -139,5 +139,37 @@ func TestVMRunWorld(t *testing.T) {
 			t.Errorf("the program wrote %q (%v)", written, err)
 		}
 		os.Remove(filepath.Join(dir, "out.txt"))
+	}
+}
+
+// A trace does not depend on where the program lies.
+func TestVMRunTraceFromAnyFolder(t *testing.T) {
+	code, err := os.ReadFile("../../../testdata/vm/Primes.dex")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var first []byte
+	for _, folder := range []string{"a", "another/folder"} {
+		dir := filepath.Join(t.TempDir(), folder)
+		program, traced := filepath.Join(dir, "Primes.dex"), filepath.Join(dir, "run.trace")
+		if err := os.MkdirAll(dir, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(program, code, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var out bytes.Buffer
+		if got := Run([]string{"vm", "run", program, "Primes", "100", "--trace", traced}, nil, &out, &out); got != cli.ExitDone {
+			t.Fatalf("exit code %d: %s", got, out.String())
+		}
+		data, err := os.ReadFile(traced)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first == nil {
+			first = data
+		} else if !bytes.Equal(first, data) {
+			t.Errorf("the trace from %s differs", folder)
+		}
 	}
 }

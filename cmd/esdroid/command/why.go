@@ -32,7 +32,7 @@ func newWhy() *cobra.Command {
 		Long: `Show why statement TO depends on statement FROM: the shortest way along
 dependences, from FROM to TO. Given a trace, or a log that can be imported, the
 way is one that the run took, from the last execution of FROM that matters to the
-last execution of TO.
+last execution of TO; if a value took one, that of the value.
 
 A statement is a reference such as 'Lcom/x/Y;->m(I)V@0012', as all other commands
 print it, or a source line as com.x.Y:31; in a run also #1234, an element as

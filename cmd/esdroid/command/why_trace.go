@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,15 +62,15 @@ func (d *dynamicWay) run(out io.Writer, tracePath, from, to string) error {
 	if err != nil {
 		return err
 	}
-	size := dynamic.Full
-	if d.thin {
-		size = dynamic.Thin
+	target := dynamic.Criterion{Node: slices.Max(targets)}
+	if crash, ok := recordedCrash(rec); ok && slices.Contains(targets, crash.Criterion.Node) {
+		target = crash.Criterion // what is at fault there, as explain says it
 	}
-	target := targets[0]
-	for _, n := range targets {
-		target = max(target, n)
+	// A way that a value took says more than a shorter one by conditions and objects.
+	way := rec.Graph.Way(sources, target, dynamic.Thin)
+	if way == nil && !d.thin {
+		way = rec.Graph.Way(sources, target, dynamic.Full)
 	}
-	way := rec.Graph.Way(sources, target, size)
 	if way == nil {
 		return &cli.ExitError{Code: cli.ExitNegative, Err: fmt.Errorf("in this run %s does not depend on %s", to, from)}
 	}

@@ -57,6 +57,8 @@ type Signer struct {
 	Subject string `json:"subject"`
 	// SHA256 is the digest of the certificate.
 	SHA256 string `json:"certificateSha256"`
+	// Certificate is the certificate itself, DER.
+	Certificate []byte `json:"-"`
 	// MinSDK and MaxSDK are the platform versions of a v3 signer.
 	MinSDK int `json:"minSdk,omitempty"`
 	MaxSDK int `json:"maxSdk,omitempty"`
@@ -256,12 +258,12 @@ func (v *verifier) compare(v1 []*v1Signer, v2, v3 []*fileSigner) {
 
 func (v *verifier) report(v1 []*v1Signer, v2, v3, v31 []*fileSigner) {
 	for _, s := range v1 {
-		v.result.Signers = append(v.result.Signers, Signer{Scheme: V1, Subject: s.certificate.Subject(), SHA256: s.certificate.SHA256()})
+		v.result.Signers = append(v.result.Signers, Signer{Scheme: V1, Subject: s.certificate.Subject(), SHA256: s.certificate.SHA256(), Certificate: s.certificate.Raw})
 	}
 	add := func(scheme Scheme, signers []*fileSigner) {
 		for _, s := range signers {
 			c := s.certificates[0]
-			out := Signer{Scheme: scheme, Subject: c.Subject(), SHA256: c.SHA256(), MinSDK: int(s.minSDK), MaxSDK: int(s.maxSDK)}
+			out := Signer{Scheme: scheme, Subject: c.Subject(), SHA256: c.SHA256(), Certificate: c.Raw, MinSDK: int(s.minSDK), MaxSDK: int(s.maxSDK)}
 			for _, l := range s.lineage {
 				out.Lineage = append(out.Lineage, l.SHA256())
 			}

@@ -169,6 +169,11 @@ func (a *app) build(id dex.MethodID) *method {
 			}
 		}
 	}
+	for i := range m.insns {
+		if n := &m.insns[i]; n.Op == dex.OpThrow {
+			n.succs = n.handlers // it has no other, and no record either
+		}
+	}
 	return m
 }
 
@@ -199,6 +204,9 @@ const (
 )
 
 func (n *insn) cost() int {
+	if n.Op == dex.OpThrow {
+		return costCatch
+	}
 	switch n.logged {
 	case always:
 		return costLost

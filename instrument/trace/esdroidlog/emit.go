@@ -60,6 +60,7 @@ func (im *importer) apply(t *walker, x explanation, e *Entry, repair string) {
 		im.gap(t, e, int64(lost), "instructions ran whose records are lost")
 	}
 	f := &t.frames[len(t.frames)-1]
+	im.lands(t, f, x.goal.insn)
 	f.at, f.called, f.nested = x.goal.insn, false, false
 	if n := len(f.passed); n > maxPassed {
 		f.passed = append(f.passed[:0], f.passed[n-maxPassed:]...)
@@ -96,6 +97,16 @@ func (im *importer) throws(t *walker, handler int32) {
 	im.emit(trace.Record{Kind: trace.KindStep, Thread: t.tid, PC: f.m.insns[p.goal].PC})
 	im.emit(trace.Record{Kind: trace.KindThrow, Thread: t.tid, PC: f.m.insns[p.goal].PC})
 	f.at, f.called = p.goal, true
+}
+
+// lands writes that what a frame has thrown is caught by the handler that it goes on to.
+func (im *importer) lands(t *walker, f *frame, handler int32) {
+	if f.at < 0 || f.called || f.m.insns[f.at].Op != dex.OpThrow {
+		return
+	}
+	im.emit(trace.Record{Kind: trace.KindAssumed, Thread: t.tid, Text: "caught by the handler that the log goes on with"})
+	im.emit(trace.Record{Kind: trace.KindThrow, Thread: t.tid, PC: f.m.insns[f.at].PC})
+	im.emit(trace.Record{Kind: trace.KindCatch, Thread: t.tid, PC: f.m.insns[handler].PC})
 }
 
 // forked reports whether the way from a branch to the next record is one of two that
@@ -149,6 +160,7 @@ func (im *importer) pass(t *walker, via []int32) int {
 			im.report.Assumed++
 			im.emit(trace.Record{Kind: trace.KindAssumed, Thread: t.tid, Text: "its record is lost; the only way leads through it"})
 		}
+		im.lands(t, f, i)
 		im.emit(trace.Record{Kind: trace.KindStep, Thread: t.tid, PC: n.PC})
 		f.at, f.called, f.nested = i, false, false
 		if n.logged == sometimes {
@@ -187,11 +199,29 @@ func (im *importer) silentCall(t *walker, f *frame) {
 	if !ok || p.cost >= costLost {
 		return
 	}
+	open := (in.Op == dex.OpInvokeVirtual || in.Op == dex.OpInvokeVirtualRange) && im.overridden(id)
 	im.emit(trace.Record{Kind: trace.KindEnter, Thread: t.tid, Method: id})
 	for _, i := range append(p.via, p.goal) {
+		if open {
+			im.emit(trace.Record{Kind: trace.KindAssumed, Thread: t.tid, Text: "another method may have run in its place, whose records are lost"})
+		}
 		im.emit(trace.Record{Kind: trace.KindStep, Thread: t.tid, PC: m.insns[i].PC})
 	}
 	im.emit(trace.Record{Kind: trace.KindLeave, Thread: t.tid})
+}
+
+// overridden reports whether a class of the app overrides a method of another.
+func (im *importer) overridden(id dex.MethodID) bool {
+	is, known := im.overrides[id]
+	if !known {
+		p := im.app.p
+		class := func(m dex.MethodID) string { return p.Classes[p.Methods[m].Class].Descriptor }
+		is = slices.ContainsFunc(im.app.named(p.MethodName(id), p.MethodProto(id)), func(other dex.MethodID) bool {
+			return other != id && im.below(class(other), class(id), 0)
+		})
+		im.overrides[id] = is
+	}
+	return is
 }
 
 func (im *importer) push(t *walker, id dex.MethodID, callback bool) {

@@ -47,6 +47,7 @@ const (
 	costUnwind    = 8
 	costInit      = 1  // a class initialiser
 	costNotNested = 30 // an event of the message loop inside a framework call
+	costKept      = 60 // inside a constructor that keeps what it is given for a later call
 	costJump      = 220
 	costThrough   = 240 // calls whose records are lost lead from an open frame
 	costResync    = 300
@@ -119,7 +120,9 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 			}
 		}
 		if !caught {
-			levels = append(levels, level{f, starts, prefix, prefixCost})
+			levels = append(levels, level{f, doPath, starts, prefix, prefixCost})
+		} else if in != nil && len(in.handlers) > 0 {
+			levels = append(levels, level{f, doCatch, in.handlers, prefix, prefixCost + costCatch})
 		}
 		if in != nil {
 			if len(in.handlers) > 0 {
@@ -143,20 +146,24 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 			}
 		}
 		// This frame ends: by return, else by exception.
-		leave := action{kind: doUnwind}
+		leave := []action{{kind: doUnwind}}
 		cost := costUnwind
 		if !caught {
 			if p, ok := f.m.toReturn(starts); ok && p.cost < costCap {
-				leave, cost = action{kind: doReturn, via: append(p.via, p.goal)}, p.cost
+				leave, cost = []action{{kind: doReturn, via: append(p.via, p.goal)}}, p.cost
+			}
+		} else if in != nil {
+			if p, ok := f.m.toReturn(in.handlers); ok && p.cost+costCatch < costCap {
+				leave, cost = []action{{kind: doCatch, via: append(p.via, p.goal)}, {kind: doReturn}}, p.cost+costCatch
 			}
 		}
-		if leave.kind == doUnwind && in == nil {
+		caught = leave[0].kind == doUnwind
+		if caught && in == nil {
 			cost += costCap
 		}
-		caught = leave.kind == doUnwind
 		// A class initialiser runs before the call that triggers it goes on.
 		direct = direct && im.app.p.MethodName(f.m.id) == "<clinit>"
-		prefix = append(prefix[:len(prefix):len(prefix)], leave)
+		prefix = append(prefix[:len(prefix):len(prefix)], leave...)
 		prefixCost += cost
 		if f.callback != 0 {
 			caught = false // an exception ends at the framework
@@ -223,9 +230,10 @@ func (im *importer) explain(t *walker, candidates []candidate) explanation {
 // level is a frame that may have gone on, with what happened to those above it.
 type level struct {
 	frame  *frame
-	starts []int32 // where it can have gone on
+	kind   actionKind // how: doPath, or doCatch if an exception was on its way
+	starts []int32    // where it can have gone on
 	prefix []action
-	cost   int // of that
+	cost   int // of that, and of the exception
 }
 
 // lostCall weighs that the frame went on to a call whose own record is lost, and which
@@ -243,7 +251,7 @@ func (im *importer) lostCall(l level, methods []dex.MethodID, within func(*metho
 			kind = doEvent
 			p, ok = f.m.search(l.starts, func(i int32) bool {
 				in := &f.m.insns[i]
-				return in.Op.Has(dex.FlagInvoke) && in.Op.Index() == dex.IndexMethod && im.app.callsFramework(f.m, in) && im.asks(f.m.code.File().MethodText(in.Index), im.app.p.MethodName(id))
+				return in.Op.Has(dex.FlagInvoke) && in.Op.Index() == dex.IndexMethod && im.app.callsFramework(f.m, in) && (im.app.names(f.m, in, id) || im.asks(f.m.code.File().MethodText(in.Index), im.app.p.MethodName(id)))
 			})
 		}
 		if !ok {
@@ -255,7 +263,7 @@ func (im *importer) lostCall(l level, methods []dex.MethodID, within func(*metho
 			cost += costNested
 		}
 		within(m, []int32{0}, func(inner path, c candidate) {
-			consider(cost+inner.cost, c, append(append([]action(nil), l.prefix...), action{kind: doPath, via: via}, action{kind: kind, method: id}, action{kind: doPath, via: inner.via})...)
+			consider(cost+inner.cost, c, append(append([]action(nil), l.prefix...), action{kind: l.kind, via: via}, action{kind: kind, method: id}, action{kind: doPath, via: inner.via})...)
 		})
 	}
 }
@@ -270,6 +278,14 @@ func (im *importer) asks(framework, name string) bool {
 		}
 	}
 	return im.callsBack(framework, name)
+}
+
+// onlyKeeps reports whether an invoke makes an object of java.* whose constructor is not
+// known to call back a method: what it is given is called by a later call, and if that
+// has left no record, its record is lost.
+func (im *importer) onlyKeeps(m *method, in *insn, name string) bool {
+	text := m.code.File().MethodText(in.Index)
+	return in.Op.Has(dex.FlagInvoke) && strings.HasPrefix(text, "Ljava/") && strings.Contains(text, ";-><init>(") && im.app.p.MethodName(m.id) != "<init>" && !im.asks(text, name)
 }
 
 // calls weighs that the instruction that ran last called into a candidate's
@@ -309,6 +325,8 @@ func (im *importer) calls(f *frame, in *insn, top bool, methods []dex.MethodID, 
 				cost = costKnown // also the app's override of what is called by its framework name
 			} else if !im.mayBeCallback(id) {
 				cost = costLost
+			} else if im.onlyKeeps(f.m, in, name) {
+				cost = costKept
 			} else if im.unlikelyInside(f.m, in, id) {
 				cost = costNotNested
 			} else if f.nested {

@@ -44,7 +44,7 @@ func Import(log *Log, p *dex.Program, w *trace.Writer, callsBack CallsBack) (*Re
 	if callsBack == nil {
 		callsBack = func(string, string) bool { return false }
 	}
-	im := &importer{callsBack: callsBack, app: newApp(p), w: w, threads: map[threadKey]*walker{}, processes: map[int32]bool{}}
+	im := &importer{callsBack: callsBack, app: newApp(p), w: w, threads: map[threadKey]*walker{}, processes: map[int32]bool{}, overrides: map[dex.MethodID]bool{}}
 	im.report.Records = len(log.Entries)
 	for i := range log.Entries {
 		if err := im.entry(&log.Entries[i]); err != nil {
@@ -67,6 +67,7 @@ type importer struct {
 	report    Report
 	threads   map[threadKey]*walker
 	processes map[int32]bool
+	overrides map[dex.MethodID]bool // of methods that were asked for: whether another overrides it
 	callbacks int64
 	pending   []trace.Record // not written yet
 	weighed   []candidate    // what suspicious weighed for this record

@@ -24,7 +24,8 @@ func (a *app) leadsTo(from, to dex.MethodID) bool {
 	return set[to]
 }
 
-func (a *app) reachable(from dex.MethodID) map[dex.MethodID]bool {
+// named returns the methods with code that have a name and prototype.
+func (a *app) named(name, proto string) []dex.MethodID {
 	if a.byName == nil {
 		a.byName = map[string][]dex.MethodID{}
 		for i := range a.p.Methods {
@@ -34,6 +35,10 @@ func (a *app) reachable(from dex.MethodID) map[dex.MethodID]bool {
 			}
 		}
 	}
+	return a.byName[name+proto]
+}
+
+func (a *app) reachable(from dex.MethodID) map[dex.MethodID]bool {
 	set := map[dex.MethodID]bool{}
 	level := []dex.MethodID{from}
 	for depth := 0; depth < maxReachDepth && len(level) > 0; depth++ {
@@ -68,7 +73,7 @@ func (a *app) reachable(from dex.MethodID) map[dex.MethodID]bool {
 						}
 						continue
 					}
-					for _, callee := range a.byName[name+proto] {
+					for _, callee := range a.named(name, proto) {
 						add(callee)
 					}
 				case dex.IndexField:

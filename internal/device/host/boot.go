@@ -29,6 +29,10 @@ func (d *Device) start(ctx context.Context) error {
 	pkg := d.app.manifest.Package
 	w := world.New(d.options.Seed)
 	w.Locale = in.Config.Locale
+	w.Libraries = libraries(d.app.app)
+	if !d.options.Start.IsZero() {
+		w.Clock.Epoch = d.options.Start.UnixNano()
+	}
 	w.Properties["http.agent"] = "Dalvik/2.1.0 (Linux; U; Android 8.0.0; esdroid Build/OPR6.170623.013)"
 	w.Properties["java.io.tmpdir"] = "/data/user/0/" + pkg + "/cache"
 	w.Files.AddFolder("/data/data/" + pkg)

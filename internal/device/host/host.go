@@ -28,6 +28,9 @@ type Options struct {
 	Throttle time.Duration
 	// LaunchTime is Throttle for the start of an activity by Launch; 0 is 1 s.
 	LaunchTime time.Duration
+	// Start is the wall time at which the device starts; zero is that of package
+	// internal/vm/world.
+	Start time.Time
 	// Scope tells the classes whose code a trace records; nil is all of the app.
 	Scope func(class string) bool
 	// Debug keeps the host's stack in reports of its own faults.

@@ -116,7 +116,7 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := Open(app, Options{Config: judged(), Seed: 1})
+	d, err := Open(app, Options{Config: judged(), Seed: 1, Start: want.Start})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,7 +156,8 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 }
 
 // TestAgainstPlatform replays scripts on the embedded device and on the platform's own
-// code and compares the windows. ESDROID_APPS names more packages, separated by commas.
+// code and compares the windows. ESDROID_APPS names more packages, separated by commas,
+// ESDROID_SCRIPT another script, with semicolons for ends of lines.
 func TestAgainstPlatform(t *testing.T) {
 	if testing.Short() {
 		t.Skip("runs the platform's own code")
@@ -166,9 +167,13 @@ func TestAgainstPlatform(t *testing.T) {
 	if more := os.Getenv("ESDROID_APPS"); more != "" {
 		apps = strings.Split(more, ",")
 	}
+	script := "random 1 20"
+	if other := os.Getenv("ESDROID_SCRIPT"); other != "" {
+		script = strings.ReplaceAll(other, ";", "\n")
+	}
 	for _, app := range apps {
 		t.Run(filepath.Base(filepath.Dir(app)), func(t *testing.T) {
-			want := j.Replay(t, app, "random 1 20")
+			want := j.Replay(t, app, script)
 			a, parted := follow(t, app, want)
 			t.Logf("%d of %d views agree (%.1f %%), %d steps on the platform", a.Equal, a.Views, 100*a.Rate(), len(want.Steps))
 			if parted != "" {

@@ -6,11 +6,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/internal/vm/world"
 )
 
 // Durations of gestures in virtual time.
@@ -40,6 +42,10 @@ func (d *Device) Send(ctx context.Context, e *event.Event) (device.Result, error
 			return r, nil
 		}
 	}
+	if forFront(e) && d.Elsewhere() {
+		// What is in front takes it, also where it covers only a part of the app.
+		return d.settle(d.options.Throttle), nil
+	}
 	switch e.Kind {
 	case event.Launch:
 		return d.Launch(ctx, e.Component)
@@ -68,12 +74,51 @@ func (d *Device) Send(ctx context.Context, e *event.Event) (device.Result, error
 			}
 			call(t, "Control", "broadcast", "(Ljava/lang/String;Ljava/lang/String;)V", vm.Ref(t.NewString(e.Text)), component)
 		}, d.options.Throttle), nil
+	case event.Permit, event.Answer:
+		return d.answer(e), nil
+	case event.Network:
+		return d.post(func(t *vm.Thread) {
+			t.VM().World().Network = nil
+			if e.On {
+				t.VM().World().Network = world.Answering(e.Text)
+			}
+		}, d.options.Throttle), nil
 	case event.Wait:
 		return d.settle(max(e.Duration, 0)), nil
 	case event.Flip:
 		return d.settle(d.options.Throttle), nil // there is no keyboard to open
 	}
 	return device.Result{}, fmt.Errorf("the embedded device has no event %q", e.String())
+}
+
+// forFront reports whether an event goes to what is in front: all that is done to the screen
+// and the keyboard, but for the back and home keys, which leave it.
+func forFront(e *event.Event) bool {
+	switch e.Kind {
+	case event.Tap, event.LongPress, event.Swipe, event.Text, event.Menu:
+		return true
+	case event.Key:
+		return e.KeyName() != "KEYCODE_BACK" && e.KeyName() != "KEYCODE_HOME"
+	}
+	return false
+}
+
+// Results of activities, by android.app.Activity.
+const (
+	resultOK       = -1
+	resultCanceled = 0
+)
+
+// answer ends the activity of another app that is in front, or the question for a
+// permission; nothing happens if there is none.
+func (d *Device) answer(e *event.Event) device.Result {
+	code := resultCanceled
+	if e.On {
+		code = resultOK
+	}
+	return d.post(func(t *vm.Thread) {
+		call(t, "Control", "resultFromOutside", "(ILjava/lang/String;)V", vm.Int(int32(code)), vm.Ref(t.NewString(e.Text)))
+	}, d.options.Throttle)
 }
 
 // rotate turns the screen.
@@ -120,13 +165,21 @@ func (d *Device) keyEvent(t *vm.Thread, action, code int, down int64) {
 }
 
 // Elsewhere reports whether another app is in front, which the back key leaves.
-func (d *Device) Elsewhere() bool {
-	other := false
+func (d *Device) Elsewhere() bool { return d.inFront() != "" }
+
+// Asked reports whether the system asks the user for a permission.
+func (d *Device) Asked() bool { return strings.Contains(d.inFront(), "act="+requestPermissions+" ") }
+
+// requestPermissions is PackageManager.ACTION_REQUEST_PERMISSIONS.
+const requestPermissions = "android.content.pm.action.REQUEST_PERMISSIONS"
+
+// inFront is the intent of the activity of another app that is in front, "" if there is none.
+func (d *Device) inFront() (intent string) {
 	d.machine.Visit(func(t *vm.Thread) error {
 		if s, ok := call(t, "Control", "outside", "()Ljava/lang/String;"); ok && s.R != nil {
-			other = vm.GoString(s.R) != ""
+			intent = vm.GoString(s.R)
 		}
 		return nil
 	})
-	return other
+	return intent
 }

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -19,8 +20,28 @@ import (
 
 // A Judge runs code on the platform's classes.
 type Judge struct {
-	jars    string // folder of Robolectric and what it needs
-	classes string // our own runner, compiled
+	jars    string   // folder of Robolectric and what it needs
+	path    []string // its libraries, sorted: the JVM takes "*" in the order of the file system
+	classes string   // our own runner, compiled
+}
+
+// use makes the judge of a folder of Robolectric's.
+func (j *Judge) use(jars string) error {
+	path, err := filepath.Glob(filepath.Join(jars, "*.jar"))
+	if err == nil && len(path) == 0 {
+		err = fmt.Errorf("no libraries in %s, run .ci/oracles", jars)
+	}
+	j.jars, j.path = jars, path
+	return err
+}
+
+// libraries are the names of the class path, in its order.
+func (j *Judge) libraries() string {
+	var names []string
+	for _, p := range j.path {
+		names = append(names, filepath.Base(p))
+	}
+	return strings.Join(names, " ")
 }
 
 // sources is the folder of the runner's Java sources.
@@ -32,10 +53,13 @@ func sources() string {
 // Find returns the judge; without it the test is skipped, or fails when CI=true.
 func Find(t testing.TB) *Judge {
 	t.Helper()
-	j := &Judge{jars: oracle.Jar(t, "robolectric")}
+	j := new(Judge)
+	if err := j.use(oracle.Jar(t, "robolectric")); err != nil {
+		t.Fatal(err)
+	}
 	oracle.Tool(t, "java")
 	oracle.Tool(t, "enjarify")
-	key := new(oracle.Key).Text("platform runner", "Robolectric 4.14.1").Folder(t, sources()).Program(t, "javac")
+	key := new(oracle.Key).Text("platform runner", j.libraries()).Folder(t, sources()).Program(t, "javac")
 	j.classes = oracle.Made(t, key, j.compile)
 	return j
 }
@@ -52,18 +76,21 @@ func (j *Judge) compile(dir string) error {
 	if err != nil {
 		return err
 	}
-	return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", filepath.Join(j.jars, "*")}, files...)...)
+	return oracle.Run("javac", append([]string{"-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", dir, "-cp", strings.Join(j.path, string(filepath.ListSeparator))}, files...)...)
 }
 
-// Output runs a script on an app, given as its package, and returns what was printed,
-// by the app and by the runner. It keeps nothing, and serves generators.
+// Output runs a script on an app, given as its package, and returns what the app printed
+// and how it ended. It keeps nothing, and serves generators.
 func Output(app []byte, activity, script string) (string, error) {
 	work, err := os.MkdirTemp("", "esdroid-platform-")
 	if err != nil {
 		return "", err
 	}
 	defer os.RemoveAll(work)
-	j := &Judge{jars: filepath.Join(oracle.CacheDir(), "jars", "robolectric"), classes: work}
+	j := &Judge{classes: work}
+	if err := j.use(filepath.Join(oracle.CacheDir(), "jars", "robolectric")); err != nil {
+		return "", err
+	}
 	if err := j.compile(work); err != nil {
 		return "", err
 	}
@@ -71,11 +98,11 @@ func Output(app []byte, activity, script string) (string, error) {
 	if err := os.WriteFile(path, app, 0o666); err != nil {
 		return "", err
 	}
-	manifest, _, err := manifestOf(path)
+	m, err := manifestOf(path)
 	if err != nil {
 		return "", err
 	}
-	out, err := j.replay(path, manifest, activity, script)
+	out, err := j.replay(path, m, activity, script, false)
 	return string(out), err
 }
 
@@ -89,16 +116,16 @@ func (j *Judge) Replay(t testing.TB, apk, script string) *Replay {
 // ReplayOn is Replay from another activity.
 func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	t.Helper()
-	manifest, launcher, err := manifestOf(apk)
+	m, err := manifestOf(apk)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if activity == "" {
-		activity = launcher
+		activity = m.launcher
 	}
-	key := new(oracle.Key).Text("platform replay", "Robolectric 4.14.1", activity, script).File(t, apk).Folder(t, sources())
+	key := new(oracle.Key).Text("platform replay", j.libraries(), activity, script).File(t, apk).Folder(t, sources())
 	dir := oracle.Made(t, key, func(dir string) error {
-		out, err := j.replay(apk, manifest, activity, script)
+		out, err := j.replay(apk, m, activity, script, true)
 		if err != nil {
 			return err
 		}
@@ -115,7 +142,8 @@ func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	return r
 }
 
-func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
+// replay runs a script; of windows nothing is printed unless they are asked for.
+func (j *Judge) replay(apk string, m *manifest, activity, script string, windows bool) ([]byte, error) {
 	work, err := os.MkdirTemp("", "esdroid-platform-")
 	if err != nil {
 		return nil, err
@@ -133,13 +161,11 @@ func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
 	if err := beside(apk, resources); err != nil {
 		return nil, err
 	}
-	_, rest, _ := strings.Cut(manifest, ` package="`)
-	name, _, _ := strings.Cut(rest, `"`)
 	files := map[string]string{
 		filepath.Join(work, "script"):              script + "\n",
-		filepath.Join(work, "AndroidManifest.xml"): manifest,
+		filepath.Join(work, "AndroidManifest.xml"): m.text,
 		filepath.Join(resources, "com/android/tools/test_config.properties"): fmt.Sprintf(
-			"android_merged_manifest=%s\nandroid_resource_apk=%s\nandroid_custom_package=%s\n", filepath.Join(work, "AndroidManifest.xml"), apk, name),
+			"android_merged_manifest=%s\nandroid_resource_apk=%s\nandroid_custom_package=%s\n", filepath.Join(work, "AndroidManifest.xml"), apk, m.name),
 	}
 	for path, text := range files {
 		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
@@ -149,7 +175,8 @@ func (j *Judge) replay(apk, manifest, activity, script string) ([]byte, error) {
 			return nil, err
 		}
 	}
-	return j.java(work, []string{j.classes, resources, filepath.Join(j.jars, "*"), app}, map[string]string{"script": filepath.Join(work, "script"), "activity": activity}, "Replay")
+	path := append([]string{j.classes, resources}, j.path...)
+	return j.java(work, append(path, app), map[string]string{"script": filepath.Join(work, "script"), "activity": activity, "target": strconv.Itoa(m.target), "windows": strconv.FormatBool(windows)}, "Replay")
 }
 
 // enjarify turns an app's code into class files. Its Debian package belongs to the
@@ -170,7 +197,6 @@ func (j *Judge) java(work string, path []string, properties map[string]string, c
 	for k, v := range properties {
 		args = append(args, "-D"+k+"="+v)
 	}
-	path = append(path, filepath.Join(j.jars, "*"))
 	args = append(args, "-cp", strings.Join(path, string(filepath.ListSeparator)), "org.junit.runner.JUnitCore", class)
 	cmd := exec.Command("java", args...)
 	cmd.Dir = work

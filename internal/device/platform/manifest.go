@@ -9,15 +9,22 @@ import (
 	"github.com/esdroid/esdroid/dex/apk/arsc"
 )
 
-// manifestOf returns an app's manifest as XML text, and the class of its launcher activity.
-func manifestOf(path string) (text, launcher string, err error) {
+// A manifest is what the runner has to know of an app.
+type manifest struct {
+	text     string // as XML
+	name     string // of the package
+	launcher string // the class of the launcher's activity
+	target   int    // the version of Android that the app is made for
+}
+
+func manifestOf(path string) (*manifest, error) {
 	app, err := apk.Open(path)
 	if err != nil {
-		return "", "", err
+		return nil, err
 	}
 	m, err := app.Manifest()
 	if err != nil {
-		return "", "", err
+		return nil, err
 	}
 	names, err := app.Resources()
 	if err != nil {
@@ -25,13 +32,14 @@ func manifestOf(path string) (text, launcher string, err error) {
 	}
 	var b strings.Builder
 	if err := m.Document.WriteXML(&b, names); err != nil {
-		return "", "", err
+		return nil, err
 	}
+	out := &manifest{text: b.String(), name: m.Package, target: m.TargetSDK}
 	if all := m.Launchers(); len(all) > 0 {
-		launcher = all[0].Class
+		out.launcher = all[0].Class
 		if all[0].Target != "" {
-			launcher = all[0].Target
+			out.launcher = all[0].Target
 		}
 	}
-	return b.String(), launcher, nil
+	return out, nil
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // A Step is an event and what the app showed after it.
@@ -29,6 +30,7 @@ type View struct {
 
 // A Replay is what a script gave.
 type Replay struct {
+	Start   time.Time // of the platform's wall clock, when the app started
 	Steps   []Step
 	Crash   string   // the stack trace that ended the app, "" if none did
 	Ended   bool     // no activity was left
@@ -57,6 +59,12 @@ func Parse(out string) (*Replay, error) {
 			}
 			i--
 			r.Crash = strings.Join(trace, "\n")
+		case strings.HasPrefix(line, "START ") && len(r.Steps) == 0:
+			millis, err := strconv.ParseInt(line[len("START "):], 10, 64)
+			if err != nil {
+				return nil, fmt.Errorf("line %d: %w", i+1, err)
+			}
+			r.Start = time.UnixMilli(millis)
 		case strings.HasPrefix(line, "END "):
 			r.Ended = true
 		case strings.HasPrefix(line, "outside "):

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-const printed = `AFTER launch IN a.B
+const printed = `START 1500000000123
+AFTER launch IN a.B
   com.android.internal.policy.DecorView  0,0 100x200
     android.widget.TextView title 1,2 30x40 clickable "two
 lines"
@@ -30,6 +31,9 @@ func TestParse(t *testing.T) {
 	}
 	if len(r.Steps) != 2 || r.Steps[0].Event != "launch" || r.Steps[1].Event != "tap 3 4" || r.Steps[1].Activity != "a.B" {
 		t.Fatalf("%+v", r.Steps)
+	}
+	if got := r.Start.UnixMilli(); got != 1500000000123 {
+		t.Errorf("started at %d", got)
 	}
 	root := r.Steps[0].Windows[0]
 	if len(root.Children) != 2 || root.Children[0].Text != "two\nlines" || !root.Children[0].Clickable || root.Children[0].Top != 2 {

@@ -4,12 +4,14 @@ package mutate
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/model"
+	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/dex/write"
 )
 
@@ -25,8 +27,10 @@ type Fault struct {
 	Method   string   `json:"method"` // with class and prototype
 	PC       uint32   `json:"pc"`     // of the instruction, in the app without the fault
 	Class    string   `json:"class"`  // descriptor
-	Line     int      `json:"line"`
-	Text     string   `json:"text"` // what was changed into what
+	// Lines are the source lines of what was changed: of a constant those that use it, as
+	// compilers load it where it suits them, and once for several uses.
+	Lines []int  `json:"lines"`
+	Text  string `json:"text"` // what was changed into what
 	// Missing says that nothing of the instruction is left.
 	Missing bool `json:"missing,omitempty"`
 
@@ -80,7 +84,7 @@ func (a *App) Faults(want func(class string) bool) ([]Fault, error) {
 				continue
 			}
 			for k, e := range v.edits(i) {
-				all = append(all, Fault{Operator: e.operator, Method: v.method, PC: b.Insns[i].PC, Class: class, Line: v.lines[i], Text: e.text, Missing: e.missing, variant: k})
+				all = append(all, Fault{Operator: e.operator, Method: v.method, PC: b.Insns[i].PC, Class: class, Lines: v.places(i), Text: e.text, Missing: e.missing, variant: k})
 			}
 		}
 		return nil
@@ -88,7 +92,12 @@ func (a *App) Faults(want func(class string) bool) ([]Fault, error) {
 	return all, err
 }
 
-// Seed returns the package with the fault; it is not signed.
+// ErrRefused says that a device refuses the method with the fault: no compiler would have
+// made it, such as a number in the place of an object.
+var ErrRefused = errors.New("a device refuses the method with this fault")
+
+// Seed returns the package with the fault; it is not signed. The error is ErrRefused if
+// the fault makes no method that a device accepts.
 func (a *App) Seed(f *Fault) ([]byte, error) {
 	p, err := model.Load(a.files...)
 	if err != nil {
@@ -125,6 +134,9 @@ func (a *App) Seed(f *Fault) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := accepts(out, f.Method); err != nil {
+		return nil, err
+	}
 	made, err := a.part.Rewrite(apk.Edit{Dex: out})
 	if err != nil {
 		return nil, err
@@ -134,6 +146,33 @@ func (a *App) Seed(f *Fault) ([]byte, error) {
 	s.End = s.WithDirectoryAt(s.BodySize)
 	_, err = s.WriteTo(&file)
 	return file.Bytes(), err
+}
+
+// accepts verifies a method of dex files as a device does.
+func accepts(data [][]byte, method string) error {
+	var files []*dex.File
+	for i, d := range data {
+		parsed, err := dex.Parse(fmt.Sprintf("dex file %d", i+1), d)
+		if err != nil {
+			return err
+		}
+		files = append(files, parsed...)
+	}
+	p, err := dex.NewProgram(files...)
+	if err != nil {
+		return err
+	}
+	for m := range dex.MethodID(len(p.Methods)) {
+		if p.MethodText(m) == method {
+			_, findings := verify.New(p, nil).Method(m)
+			for i := range findings {
+				if findings[i].Severity == verify.Error {
+					return fmt.Errorf("%w: %s", ErrRefused, findings[i].Reason)
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // methods visits the methods that have code.

@@ -1,7 +1,9 @@
 package mutate
 
 import (
+	"errors"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,6 +44,9 @@ func TestSeed(t *testing.T) {
 			f := &faults[i]
 			kinds[f.Operator] = true
 			data, err := a.Seed(f)
+			if errors.Is(err, ErrRefused) {
+				continue
+			}
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -92,6 +97,64 @@ func code(t *testing.T, a *App) map[string]string {
 		all[p.MethodText(m)] = b.String()
 	}
 	return all
+}
+
+// A number in the place of an object is no fault that a compiler would let through.
+func TestSeedRefused(t *testing.T) {
+	a := open(t, "ledger")
+	faults, err := a.Faults(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// query(table, null, null, …): the nulls are constants like those of integers.
+	refused := 0
+	for i := range faults {
+		f := &faults[i]
+		if f.Operator != OffByOne || !strings.Contains(f.Method, "showLatest") || !strings.HasPrefix(f.Text, "0 became") {
+			continue
+		}
+		if _, err := a.Seed(f); errors.Is(err, ErrRefused) {
+			refused++
+		} else if err != nil {
+			t.Error(err)
+		}
+	}
+	if refused == 0 {
+		t.Error("every null became a number")
+	}
+}
+
+// The place of a constant is where it is used, not where the compiler loads it.
+func TestPlaces(t *testing.T) {
+	a := open(t, "ledger")
+	faults, err := a.Faults(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const query = 48 // which is given an array of one text
+	for _, f := range faults {
+		if strings.Contains(f.Method, ";->showLatest(") && f.PC == 0 && f.Operator == OffByOne {
+			if !slices.Contains(f.Lines, query) {
+				t.Errorf("%s is used in %v, not in %d", &f, f.Lines, query)
+			}
+			return
+		}
+	}
+	t.Error("no constant is loaded when the method begins")
+}
+
+// The length of an array that is written out is none that could be wrong.
+func TestNoLiteral(t *testing.T) {
+	a := open(t, "miner")
+	faults, err := a.Faults(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range faults {
+		if f.Operator == OffByOne && strings.Contains(f.Method, "Seam;-><clinit>") {
+			t.Errorf("%s", &f)
+		}
+	}
 }
 
 // A fault that is not there is refused.

@@ -68,8 +68,8 @@ func (v *view) edits(i int) []edit {
 		jump.Target = in.Target
 		all = append(all, edit{RemovedCheck, "goes on as if the condition held", true, 1, nil}, edit{RemovedCheck, "goes on as if the condition did not hold", true, 1, []model.Insn{jump}})
 	case op >= dex.OpConst4 && op <= dex.OpConst:
-		if in.Lit < -1000 || in.Lit > 10_000 || in.Lit == 0 && v.reference(i) {
-			break // references to resources, and null
+		if in.Lit < -1000 || in.Lit > 10_000 || v.literal(i) {
+			break // references to resources, and what no source has
 		}
 		for _, d := range []int64{1, -1} {
 			c := model.NewConst(in.A, int32(in.Lit+d))

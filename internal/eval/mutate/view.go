@@ -54,6 +54,66 @@ func ends(in *model.Insn) bool {
 	return in.Op == model.OpLabel || model.IsInsn(in.Op) && (in.Op.Has(dex.FlagIf|dex.FlagSwitch|dex.FlagReturn|dex.FlagThrow) || in.Target != model.NoLabel)
 }
 
+// places returns the source lines of an instruction: those that use a constant, else its own.
+func (v *view) places(i int) []int {
+	in := &v.body.Insns[i]
+	if in.Op < dex.OpConst4 || in.Op > dex.OpConstStringJumbo {
+		return []int{v.lines[i]}
+	}
+	labels := map[model.Label]int{}
+	for k := range v.body.Insns {
+		if at := &v.body.Insns[k]; at.Op == model.OpLabel {
+			labels[at.Target] = k
+		}
+	}
+	var used []int
+	seen := make([]bool, len(v.body.Insns))
+	for todo := []int{i + 1}; len(todo) > 0; {
+		k := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if k >= len(seen) || seen[k] {
+			continue
+		}
+		seen[k] = true
+		at := &v.body.Insns[k]
+		if !model.IsInsn(at.Op) {
+			todo = append(todo, k+1)
+			continue
+		}
+		if slices.Contains(reads(at), in.A) && v.lines[k] != 0 {
+			used = append(used, v.lines[k])
+		}
+		if at.Op.Has(dex.FlagSetsA) && at.A == in.A {
+			continue
+		}
+		if at.Target != model.NoLabel {
+			todo = append(todo, labels[at.Target])
+		}
+		if at.Op.Has(dex.FlagSwitch) {
+			for _, l := range v.body.Payloads[at.Payload].Targets {
+				todo = append(todo, labels[l])
+			}
+		}
+		if !at.Op.Has(dex.FlagReturn|dex.FlagThrow) && (at.Target == model.NoLabel || at.Op.Has(dex.FlagIf)) {
+			todo = append(todo, k+1)
+		}
+	}
+	if len(used) == 0 {
+		return []int{v.lines[i]}
+	}
+	slices.Sort(used)
+	return slices.Compact(used)
+}
+
+// literal reports whether a constant is the length of an array whose elements are in a
+// payload behind it.
+func (v *view) literal(i int) bool {
+	made := v.next(i)
+	filled := v.next(made)
+	return filled < len(v.body.Insns) && v.body.Insns[filled].Op == dex.OpFillArrayData &&
+		v.body.Insns[made].Op == dex.OpNewArray && v.body.Insns[made].B == v.body.Insns[i].A
+}
+
 // dead reports whether the value of a register is surely not read at or behind an item.
 func (v *view) dead(i int, register uint16) bool {
 	for ; i < len(v.body.Insns); i++ {
@@ -102,49 +162,6 @@ func (v *view) user(i int) string {
 		}
 	}
 	return ""
-}
-
-// reference reports whether a zero is used as null.
-func (v *view) reference(i int) bool {
-	register := v.body.Insns[i].A
-	for i++; i < len(v.body.Insns); i++ {
-		in := &v.body.Insns[i]
-		if !model.IsInsn(in.Op) {
-			continue
-		}
-		switch {
-		case in.Op == dex.OpIputObject || in.Op == dex.OpSputObject || in.Op == dex.OpReturnObject || in.Op == dex.OpAputObject || in.Op == dex.OpMoveObject:
-			if in.A == register {
-				return true
-			}
-		case in.Op.Has(dex.FlagInvoke) && in.Op < dex.OpInvokePolymorphic:
-			if k := slices.Index(reads(in), register); k >= 0 {
-				return v.isReference(in, k)
-			}
-		}
-		if ends(in) || in.Op.Has(dex.FlagSetsA) && in.A == register {
-			return false
-		}
-	}
-	return false
-}
-
-// isReference reports whether the k-th register that a call passes is a reference.
-func (v *view) isReference(in *model.Insn, k int) bool {
-	ref := v.pool.MethodAt(in.Index)
-	if in.Op != dex.OpInvokeStatic && in.Op != dex.OpInvokeStaticRange {
-		if k--; k < 0 {
-			return true
-		}
-	}
-	for _, t := range v.pool.ProtoAt(uint32(ref.Proto)).Params {
-		d := v.pool.Descriptor(t)
-		if k < model.Words(d) {
-			return d[0] == 'L' || d[0] == '['
-		}
-		k -= model.Words(d)
-	}
-	return false
 }
 
 // swapped is the edit that swaps the line that begins at an item with the next, in the

@@ -244,7 +244,7 @@ func (c *checker) printed() (dynamic.Node, bool) {
 func promises(g *dynamic.Graph, n dynamic.Node) bool {
 	found := false
 	g.Edges(n, func(e dynamic.Edge) bool {
-		found = found || e.Kind() == dynamic.EdgeValue && g.Label(e) == "listener"
+		found = found || e.Kind() == dynamic.EdgeValue && (g.Label(e) == dynamic.ListenerLabel || g.Label(e) == dynamic.EarlierListenerLabel)
 		return !found
 	})
 	return found

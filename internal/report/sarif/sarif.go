@@ -8,10 +8,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/esdroid/esdroid/internal/pattern"
 	"github.com/esdroid/esdroid/internal/report/story"
 )
 
@@ -180,21 +180,42 @@ func locate(p story.Place, ref string) location {
 	return l
 }
 
-// fingerprints name the crash by its exception and by methods of its stack, and the
-// fault by its method: neither has a line, a pc or a message in it.
+// fingerprints name the crash by its exception and by the app's methods of its stack, and
+// the fault by its method: neither has a line, a pc or a message in it, nor a number that a
+// compiler counts up.
 func fingerprints(s *story.Story) map[string]string {
 	exception, _, _ := strings.Cut(s.Title, ":")
-	parts := []string{exception}
+	var own, all []string
 	for _, f := range s.Stack {
 		name, _, _ := strings.Cut(f.Text, "(")
-		parts = append(parts, name)
+		if generated.MatchString(name) {
+			continue
+		}
+		name = uncounted(name)
+		all = append(all, name)
+		if f.Path != "" { // frames of the platform change with its version
+			own = append(own, name)
+		}
 	}
-	out := map[string]string{"crashStack/v1": hash(parts)}
+	if len(own) == 0 {
+		own = all
+	}
+	out := map[string]string{"crashStack/v2": hash(append([]string{exception}, own...))}
 	if len(s.Faults) > 0 {
-		out["crashMethod/v1"] = hash([]string{exception, s.Faults[0].Method})
+		out["crashMethod/v2"] = hash([]string{exception, uncounted(s.Faults[0].Method)})
 	}
 	return out
 }
+
+// generated are methods that compilers put between others: which there are depends on the
+// compiler, not on the source.
+var generated = pattern.New(`\.access\$\d+$|\.-\$\$Nest\$|\$\$(?:External|Internal)?SyntheticLambda|-\$\$Lambda\$|\$\$ExternalSynthetic|\$\$Lambda[/$]`)
+
+// counted are numbers that compilers give to what has no name: anonymous classes, and lambdas.
+var counted = pattern.New(`\$\d+`)
+
+// uncounted leaves them out of a name: they change with what stands above.
+func uncounted(name string) string { return counted.ReplaceAllString(name, "$$") }
 
 func hash(parts []string) string {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\n")))
@@ -232,7 +253,7 @@ func ptr[T any](v T) *T                          { return &v }
 func nonNil(list []string) []string              { return append([]string{}, list...) }
 
 // argument is what a reader of messages puts a text for.
-var argument = regexp.MustCompile(`\{(\d+)\}`)
+var argument = pattern.New(`\{(\d+)\}`)
 
 // escaped makes a message of a text: what looks like a link or an argument is none.
 func escaped(s string) string {

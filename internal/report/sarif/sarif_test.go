@@ -146,7 +146,7 @@ func TestFingerprints(t *testing.T) {
 	if diff := cmp.Diff(fingerprints(a), fingerprints(b)); diff != "" {
 		t.Errorf("another build has other fingerprints:\n%s", diff)
 	}
-	if fingerprints(a)["crashStack/v1"] == fingerprints(c)["crashStack/v1"] {
+	if fingerprints(a)["crashStack/v2"] == fingerprints(c)["crashStack/v1"] {
 		t.Error("another stack has the same fingerprint")
 	}
 }

@@ -26,6 +26,13 @@ type Network struct {
 	hosts   map[string]netip.Addr
 	answers map[string][]*Answer
 	order   []string
+	all     *Answer // to every request that has none of its own
+}
+
+// Answering returns a network on which every host is known, and every request is answered
+// with the same text.
+func Answering(text string) *Network {
+	return &Network{all: &Answer{Status: 200, Bytes: []byte(text)}}
 }
 
 // Answer answers a request.
@@ -120,6 +127,9 @@ func (n *Network) Lookup(host string) (netip.Addr, bool) {
 		return netip.Addr{}, false
 	}
 	a, ok := n.hosts[strings.ToLower(host)]
+	if !ok && n.all != nil {
+		return netip.AddrFrom4([4]byte{192, 0, 2, 1}), true
+	}
 	return a, ok
 }
 
@@ -131,7 +141,7 @@ func (n *Network) Answer(method, url string) *Answer {
 	key := method + " " + url
 	list := n.answers[key]
 	if len(list) == 0 {
-		return nil
+		return n.all
 	}
 	if len(list) > 1 {
 		n.answers[key] = list[1:]

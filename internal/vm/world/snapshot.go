@@ -15,6 +15,7 @@ type Snapshot struct {
 	random     Random
 	env        map[string]string
 	properties map[string]string
+	network    *Network
 	root       *node
 	used       int64
 	files      int64
@@ -29,7 +30,7 @@ func (w *World) Snapshot() (*Snapshot, error) {
 		}
 	}
 	f := w.Files
-	return &Snapshot{world: w, jumped: w.Clock.jumped, random: w.Random, env: maps.Clone(w.Env), properties: maps.Clone(w.Properties),
+	return &Snapshot{world: w, jumped: w.Clock.jumped, random: w.Random, env: maps.Clone(w.Env), properties: maps.Clone(w.Properties), network: w.Network,
 		root: f.root.clone(map[*node]*node{}), used: f.used, files: f.files, next: f.next}, nil
 }
 
@@ -38,6 +39,7 @@ func (s *Snapshot) Restore() {
 	w := s.world
 	w.Clock.jumped, w.Random = s.jumped, s.random
 	w.Env, w.Properties = maps.Clone(s.env), maps.Clone(s.properties)
+	w.Network = s.network
 	f := w.Files
 	for _, file := range f.open {
 		if file != nil && file.host != nil {

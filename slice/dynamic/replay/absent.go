@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -13,7 +14,7 @@ import (
 func (x *effects) missed() {
 	h := x.rp.h
 	for _, l := range x.sought {
-		if there(h.get(l)) {
+		if there(h.get(l)) && !x.unproven(l) {
 			continue
 		}
 		x.content()
@@ -32,6 +33,59 @@ func (x *effects) missed() {
 			}
 		}
 	}
+}
+
+// unproven reports whether a lookup at a known key can only have found what was put under
+// keys that are not known, and none of that is null: should it have found nothing, all of
+// it was put under other keys, and the newest of it is shown.
+func (x *effects) unproven(l location) bool {
+	h := x.rp.h
+	if c := h.find(l); c != nil && there(c.values) || l.key == anyKey {
+		return false
+	}
+	c := h.find(location{l.owner, l.field, anyKey})
+	if c == nil {
+		return false
+	}
+	live := slices.DeleteFunc(slices.Clone(c.values), func(v value) bool { return v.none })
+	for _, v := range live {
+		if !x.rp.present(v) {
+			return false
+		}
+	}
+	for _, v := range live[max(0, len(live)-maxChoices):] {
+		x.rp.g.AddEdge(x.c.node, v.def, dynamic.EdgeChoice, x.rp.g.Intern(dynamic.AbsentLabel+"one that is computed"), true)
+	}
+	return len(live) > 0
+}
+
+// present reports whether a value is known not to be null: the app or a box's valueOf
+// made it, or it is a text.
+func (rp *replay) present(v value) bool {
+	if _, text := rp.h.text(v.cst); text {
+		return true
+	}
+	info := &rp.h.objects[v.obj]
+	if v.obj == 0 || v.soft {
+		return false
+	}
+	if info.instance && info.exact {
+		return true
+	}
+	return rp.boxed(info.created)
+}
+
+// boxed reports whether a node is a call of a box's valueOf.
+func (rp *replay) boxed(n dynamic.Node) bool {
+	if n < 0 || rp.g.Kind(n) != dynamic.Instruction {
+		return false
+	}
+	in := rp.g.Insn(n)
+	if in.Op != dex.OpInvokeStatic && in.Op != dex.OpInvokeStaticRange {
+		return false
+	}
+	m, _ := rp.g.Where(n)
+	return strings.Contains(rp.g.Program.MethodFile(m).MethodText(in.Index), ";->valueOf(")
 }
 
 // there reports whether a list has a value that was not taken out again.

@@ -221,6 +221,7 @@ func (rp *replay) activityResult(p *process, f *frame, receiver value) {
 	for i := len(p.requests) - 1; i >= 0; i-- {
 		if s := p.requests[i]; s.result && s.caller == receiver.obj && (own == nil || s.node > own.node) {
 			g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("result"), false)
+			f.args[1] = s.code
 			return
 		}
 	}

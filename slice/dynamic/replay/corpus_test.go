@@ -322,6 +322,7 @@ func TestEveryElementSaysWhy(t *testing.T) {
 			continue
 		}
 		c := dynamic.Criterion{Node: crash}
+		thinWithinFull(t, g, c)
 		x, err := g.Explain(g.Backward(c, dynamic.Full), jimple.New(g.Program), dynamic.Shown{})
 		if err != nil {
 			t.Fatal(err)

@@ -165,13 +165,16 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 	if parent != nil { // inside a call of the app
 		g.AddEdge(n, parent.last, dynamic.EdgeControl, 0, false)
 		rp.reflected(t, f, parent)
+		if !m.Static {
+			rp.delegatedArguments(f, parent, class, name)
+		}
 	}
 	if reg != nil {
 		f.register = registerEdge{name: name, object: receiver.obj, to: reg.node, assumed: receiver.soft, wanted: parent == nil || !bodies.IsLibrary(class)}
+		f.registration = reg
 		if !rp.stated {
 			rp.registered(f)
 		}
-		f.registration = reg
 		reg.pick(rp)
 		for i, v := range reg.arguments() {
 			if i+1 < len(f.args) {
@@ -293,10 +296,22 @@ type registerEdge struct {
 func (rp *replay) registered(f *frame) {
 	if r := &f.register; r.name != "" {
 		if r.wanted {
-			rp.g.AddEdge(f.entry, r.to, dynamic.EdgeRegister, 0, r.assumed)
+			rp.g.AddEdge(f.entry, r.to, dynamic.EdgeRegister, rp.g.Intern(promiseLabel(f.registration.call.Timing)), r.assumed)
 		}
 		r.name = ""
 	}
+}
+
+// promiseLabel says what a call has to do with what it lets be called back: nothing more
+// where it handed over a listener.
+func promiseLabel(t android.Timing) string {
+	switch t {
+	case android.Sync, android.Before:
+		return dynamic.CalledLabel
+	case android.OnEvent:
+		return ""
+	}
+	return dynamic.PostedLabel
 }
 
 // runsOn is told by the trace on which object a callback runs: what registered that one

@@ -58,6 +58,35 @@ func (rp *replay) callee(m *method, i int32) *callee {
 	return c
 }
 
+// dispatch is an invoke's callee met by an object of a class below the one it names.
+type dispatch struct {
+	callee *callee
+	class  string
+}
+
+// dispatched returns the callee as the receiver's class has it, if that is known and of the
+// framework: what is written to an OutputStream that openFileOutput made reaches a file.
+func (rp *replay) dispatched(c *callee, receiver value) *callee {
+	class := rp.h.objects[receiver.obj].class
+	if c.app || receiver.obj == 0 || receiver.soft || class == "" || class == c.class {
+		return c
+	}
+	key := dispatch{c, class}
+	if d, known := rp.met[key]; known {
+		return d
+	}
+	d := c
+	if owner, _, own := rp.resolve(class, c.name, c.proto); !own && owner != c.class && rp.isSubclass(class, c.class) {
+		if s := rp.summaries.Lookup(android.MethodRef{Class: owner, Name: c.name, Desc: c.proto}); s.Origin != android.Guess {
+			special := *c
+			special.summary = s
+			d = &special
+		}
+	}
+	rp.met[key] = d
+	return d
+}
+
 // resolve goes up from a class until one of the app defines the method, or the
 // framework is reached.
 func (rp *replay) resolve(class, name, proto string) (owner string, id dex.MethodID, own bool) {
@@ -116,6 +145,9 @@ func (rp *replay) invoke(t *thread, f *frame, i int32, in *dex.Insn) {
 		if wide {
 			k++
 		}
+	}
+	if in.Op.Dispatches() && len(c.args) > 0 {
+		c.callee = rp.dispatched(c.callee, c.args[0])
 	}
 	c.node = rp.node(t, f, i)
 	if c.callee.app && !c.callee.static && c.callee.name != "<init>" && len(c.args) > 0 {

@@ -4,8 +4,11 @@ import (
 	"bytes"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -64,7 +67,7 @@ func TestWay(t *testing.T) {
 	g := importLog(t, "tippytipper", "reduced")
 	from, _ := g.AtPosition(1729)
 	to, _ := g.AtPosition(2405)
-	way := g.Way([]dynamic.Node{from}, to, dynamic.Thin)
+	way := g.Way([]dynamic.Node{from}, dynamic.Criterion{Node: to}, dynamic.Thin)
 	if len(way) < 5 || way[0].Node != from || way[len(way)-1].Node != to {
 		t.Fatalf("way %v", way)
 	}
@@ -78,7 +81,29 @@ func TestWay(t *testing.T) {
 			t.Errorf("step %d: node %d does not depend on %d", i, way[i+1].Node, way[i].Node)
 		}
 	}
-	if g.Way([]dynamic.Node{to}, from, dynamic.Full) != nil {
+	if g.Way([]dynamic.Node{to}, dynamic.Criterion{Node: from}, dynamic.Full) != nil {
 		t.Error("the default depends on the division")
+	}
+}
+
+// TestWayFromAnEffect: a lookup that found nothing leads to the call that put something
+// under a key like it, though only an effect of that call is in the slice.
+func TestWayFromAnEffect(t *testing.T) {
+	const method, put = "Lx/Main;->run(Landroid/os/Bundle;)V", "Landroid/os/Bundle;->putString(Ljava/lang/String;Ljava/lang/String;)V"
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "(Landroid/os/Bundle;)V").Code(3)
+	run.Op(dex.OpConstString, 0, "title").Op(dex.OpInvokeVirtual, run.P(0), 0, 0, put)
+	run.Op(dex.OpConstString, 0, "titles").Op(dex.OpInvokeVirtual, run.P(0), 0, "Landroid/os/Bundle;->getString(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
+	run.Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, method)
+	s.fail()
+	s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
+	g := replayRecords(t, s.p, summaries(t), s.records)
+	id, _ := s.p.FindMethod(method)
+	from, to := g.Executions(id, 2), g.Executions(id, 11)
+	way := g.Way(from, dynamic.Criterion{Node: to[0], Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true}, dynamic.Full)
+	if len(way) == 0 || !strings.HasPrefix(g.Label(way[0].Edge), dynamic.AbsentLabel) {
+		t.Errorf("the way from %v to %v is %v", from, to, way)
 	}
 }

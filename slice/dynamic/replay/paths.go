@@ -22,7 +22,7 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 		}
 		return value{def: dynamic.NoNode, cst: x.constant(&v.Const)}
 	case android.ValueNew:
-		o := x.rp.h.newObject(descriptor(v.Label), x.c.node)
+		o := x.rp.h.newObject(v.Label, x.c.node)
 		return value{def: dynamic.NoNode, obj: o}
 	case android.ValueDerived:
 		if v.Label == changeLabel {
@@ -92,13 +92,6 @@ func chooses(v *android.Value) bool { return v.Kind == android.ValueDerived && v
 // changeLabel marks, in summaries, a dependence on the fact that a location was
 // written and not on what was written to it.
 const changeLabel = "changed"
-
-func descriptor(name string) string {
-	if name == "" {
-		return ""
-	}
-	return "L" + strings.ReplaceAll(name, ".", "/") + ";"
-}
 
 func (x *effects) constant(c *android.Const) constant {
 	if c.Str {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/esdroid/esdroid/internal/corpus/planted"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -39,6 +40,26 @@ func runPlanted(t testing.TB, prog *planted.Program) (*dynamic.Graph, dynamic.Cr
 		t.Fatalf("the crash is at %s: %s", prog.Code.Reference(m, pc), g.Crashes)
 	}
 	return g, dynamic.Criterion{Node: crash, Operands: []int{prog.Operand}, Own: true}
+}
+
+// thinWithinFull holds that the thin slice of a criterion is a part of the full one, also
+// in what is shown of both.
+func thinWithinFull(t testing.TB, g *dynamic.Graph, c dynamic.Criterion) {
+	t.Helper()
+	full := g.Backward(c, dynamic.Full)
+	for _, n := range g.Backward(c, dynamic.Thin).Nodes {
+		if !full.Has(n) {
+			m, pc := g.Where(n)
+			t.Errorf("the thin slice of %d has %s, and the full one has not", c.Node, g.Program.Reference(m, pc))
+		}
+	}
+	x, err := g.Explain(full, jimple.New(g.Program), dynamic.Shown{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if x.Thin.Statements > x.Full.Statements || x.Thin.Executions > x.Full.Executions {
+		t.Errorf("the thin slice of %d has %+v, the full one %+v", c.Node, x.Thin, x.Full)
+	}
 }
 
 // plantedScore is what the thin slices of programs have of what was planted.
@@ -108,6 +129,7 @@ func TestPlantedCauses(t *testing.T) {
 		g, c := runPlanted(t, prog)
 		before := score.whole
 		score.check(g, c, prog)
+		thinWithinFull(t, g, c)
 		if score.whole == before && testing.Verbose() {
 			t.Logf("seed %d lacks a step", seed)
 		}

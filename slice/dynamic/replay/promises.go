@@ -31,19 +31,46 @@ func (x *effects) callbacks(v *android.Value, to destination) {
 		return
 	}
 	cb := v.Call
+	for _, receiver := range x.receivers(&cb.Receiver) {
+		n := x.part()
+		x.rp.valueEdges(n, receiver, dynamic.EdgeValue, x.rp.g.Intern(listenerLabel(cb)))
+		if !x.c.callee.static && x.rp.isSubclass(x.c.callee.class, "Landroid/view/View;") {
+			// The view on which the user acts.
+			x.rp.valueEdges(n, x.c.args[0], dynamic.EdgeBase, x.rp.g.Intern("view"))
+		}
+		x.rp.register(x.t, registration{receiver: receiver.obj, method: cb.Method, node: n, by: x, call: cb, to: to})
+		x.passesOn(receiver.obj, cb, to)
+	}
+}
+
+// receivers returns the objects that a call lets be called back: each of those that were
+// handed over as observers of something. Of a container's elements one stands for all.
+func (x *effects) receivers(p *android.Path) []value {
 	var need edgesTo
-	receiver := x.path(&cb.Receiver, &need, false)
-	if receiver.obj == 0 {
-		return
+	if _, l, ok := x.location(p, &need); ok && l.key == anyKey && p.Steps[len(p.Steps)-1].Field != android.Elements {
+		var all []value
+		seen := map[object]bool{}
+		for _, v := range x.rp.h.get(l) {
+			if v.obj != 0 && !seen[v.obj] && len(all) < maxCandidates {
+				seen[v.obj] = true
+				all = append(all, v)
+			}
+		}
+		return all
 	}
-	n := x.part()
-	x.rp.valueEdges(n, receiver, dynamic.EdgeValue, x.rp.g.Intern("listener"))
-	if !x.c.callee.static && x.rp.isSubclass(x.c.callee.class, "Landroid/view/View;") {
-		// The view on which the user acts.
-		x.rp.valueEdges(n, x.c.args[0], dynamic.EdgeBase, x.rp.g.Intern("view"))
+	if v := x.path(p, &need, false); v.obj != 0 {
+		return []value{v}
 	}
-	x.rp.register(x.t, registration{receiver: receiver.obj, method: cb.Method, node: n, by: x, call: cb, to: to})
-	x.passesOn(receiver.obj, cb, to)
+	return nil
+}
+
+// listenerLabel says what leads from a call that lets something be called back to that:
+// what is called was handed over before, or is handed over by the call.
+func listenerLabel(cb *android.Callback) string {
+	if len(cb.Receiver.Steps) > 0 {
+		return dynamic.EarlierListenerLabel
+	}
+	return dynamic.ListenerLabel
 }
 
 // destination is where the value goes that a callback returns.
@@ -74,6 +101,28 @@ func (rp *replay) delegatedResult(t *thread, f *frame, v value) {
 	rp.g.AddEdge(node, v.def, dynamic.EdgeValue, rp.g.Intern("result of "+c.name), false)
 	if parent.result.def == node && isReference(c.returns) {
 		parent.result.obj, parent.result.cst, parent.result.view = v.obj, v.cst, true
+	}
+}
+
+// delegatedArguments takes what the app gave a framework call to the method of the app that
+// the call delegates to: a content resolver hands the provider what it was asked. Each
+// parameter is the next argument of its type.
+func (rp *replay) delegatedArguments(f, parent *frame, class, name string) {
+	c := parent.settled
+	if c == nil || c.callee.app || parent.last != c.node {
+		return
+	}
+	if c.callee.name != name && !(android.ProviderCalls[c.callee.name] == name && rp.isSubclass(class, "Landroid/content/ContentProvider;")) {
+		return
+	}
+	next := 1
+	for i := 1; i < len(f.m.Params); i++ {
+		for k := next; k < len(c.args); k++ {
+			if rp.argumentType(c.callee, k) == f.m.Params[i] {
+				f.args[i], next = handed(c.args[k]), k+1
+				break
+			}
+		}
 	}
 }
 

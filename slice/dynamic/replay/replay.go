@@ -24,15 +24,17 @@ type replay struct {
 	threads   map[int32]*thread
 	processes map[int32]*process
 	subclass  map[[2]string]bool
-	running   *thread
-	operand   [3]uint32 // labels of the first operands
-	assumed   bool      // the next record was repaired or inferred
-	free      [][]value // registers and frames of methods that have been left
-	left      []*frame
-	calls     []call // room for those to come
-	values    []value
-	stated    bool              // the trace has identities of objects
-	built     map[object]string // texts of string builders that are known
+	// met are callees as their receivers' classes have them.
+	met     map[dispatch]*callee
+	running *thread
+	operand [3]uint32 // labels of the first operands
+	assumed bool      // the next record was repaired or inferred
+	free    [][]value // registers and frames of methods that have been left
+	left    []*frame
+	calls   []call // room for those to come
+	values  []value
+	stated  bool              // the trace has identities of objects
+	built   map[object]string // texts of string builders that are known
 	// Containers of which all is known, and iterators over them.
 	containers map[object]*container
 	cursors    map[object]*cursor
@@ -89,7 +91,7 @@ func (rp *replay) unsure() bool {
 // runThrough is one pass over a trace.
 func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, known map[int32]string, refuted map[int32]int, options []Option) (*replay, error) {
 	g := dynamic.NewGraph(p)
-	rp := &replay{g: g, h: newHeap(), summaries: summaries, bodies: map[dex.MethodID]*method{}, threads: map[int32]*thread{}, pending: map[object]pending{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{},
+	rp := &replay{g: g, h: newHeap(), summaries: summaries, bodies: map[dex.MethodID]*method{}, threads: map[int32]*thread{}, pending: map[object]pending{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{}, met: map[dispatch]*callee{},
 		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known,
 		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{},
 		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{}}

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -67,6 +68,54 @@ func TestDefaultStore(t *testing.T) {
 	got := s.thin(method, hashCode)
 	if !got[method+"@000a const-string"] {
 		t.Errorf("what was put into the default store is missing: %v", got)
+	}
+}
+
+// TestFileByItsStream: what is written to the stream of openFileOutput, known to the code as
+// an OutputStream alone, is what openFileInput of that name reads.
+func TestFileByItsStream(t *testing.T) {
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "(Landroid/content/Context;[B)V").Code(6)
+	for _, name := range []string{"other", "wanted"} {
+		run.Op(dex.OpConstString, 1, name).Const(2, 0)
+		run.Op(dex.OpInvokeVirtual, run.P(0), 1, 2, "Landroid/content/Context;->openFileOutput(Ljava/lang/String;I)Ljava/io/FileOutputStream;").Op(dex.OpMoveResultObject, 0)
+		run.Op(dex.OpInvokeVirtual, 0, run.P(1), "Ljava/io/OutputStream;->write([B)V")
+	}
+	run.Op(dex.OpInvokeVirtual, run.P(0), 1, "Landroid/content/Context;->openFileInput(Ljava/lang/String;)Ljava/io/FileInputStream;").Op(dex.OpMoveResultObject, 3)
+	run.Op(dex.OpNewInstance, 4, "Ljava/io/DataInputStream;").Op(dex.OpInvokeDirect, 4, 3, "Ljava/io/DataInputStream;-><init>(Ljava/io/InputStream;)V")
+	run.Op(dex.OpInvokeVirtual, 4, "Ljava/io/DataInputStream;->readUTF()Ljava/lang/String;").Op(dex.OpMoveResultObject, 5)
+	run.Op(dex.OpInvokeVirtual, 5, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	const method = "Lx/Main;->run(Landroid/content/Context;[B)V"
+	s.callback(1, method)
+	got := s.thin(method, hashCode)
+	if !got[method+"@0011 invoke-virtual"] || got[method+"@0007 invoke-virtual"] {
+		t.Errorf("of the two that were written, the second is read: %v", got)
+	}
+}
+
+// TestAskedProvider: what a content resolver is asked by is what the app's provider gets.
+func TestAskedProvider(t *testing.T) {
+	const query = "query(Landroid/net/Uri;[Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;Ljava/lang/String;)Landroid/database/Cursor;"
+	b := build.New(35)
+	p := b.Class(dex.AccPublic, "Lx/Provider;").Super("Landroid/content/ContentProvider;")
+	give := p.Method(dex.AccPublic, "query", query[len("query"):]).Code(1)
+	give.Op(dex.OpInvokeVirtual, give.P(3), hashCode).Const(0, 0).Op(dex.OpReturnObject, 0)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "(Landroid/content/ContentResolver;Landroid/net/Uri;)V").Code(6)
+	run.Op(dex.OpConstString, 3, "the condition").Const(2, 0).Op(dex.OpConstString, 5, "the order")
+	run.Op(dex.OpMoveObject, 0, run.P(0)).Op(dex.OpMoveObject, 1, run.P(1)).Op(dex.OpMoveObject, 4, 2)
+	run.Op(dex.OpInvokeVirtualRange, 0, 1, 2, 3, 4, 5, "Landroid/content/ContentResolver;->"+query).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	const asked = "Lx/Provider;->" + query
+	s.callback(1, "Lx/Main;->run(Landroid/content/ContentResolver;Landroid/net/Uri;)V", func() { s.callback(1, asked) }, nil)
+	got := s.thin(asked, hashCode)
+	if !got["Lx/Main;->run(Landroid/content/ContentResolver;Landroid/net/Uri;)V@0000 const-string"] {
+		t.Errorf("the condition that was asked by is missing: %v", got)
+	}
+	for place := range got {
+		if strings.HasSuffix(place, "@0003 const-string") {
+			t.Errorf("the order is no condition: %v", got)
+		}
 	}
 }
 
@@ -179,6 +228,27 @@ func TestRegisteredReceiver(t *testing.T) {
 	got := s.thin("Lx/Receiver;->onReceive(Landroid/content/Context;Landroid/content/Intent;)V", hashCode)
 	if !got[method+"@0012 const-string"] {
 		t.Errorf("the extra of the broadcast is missing: %v", got)
+	}
+}
+
+// TestCodeOfForeignResult: the number of a request comes back with the result of another
+// app.
+func TestCodeOfForeignResult(t *testing.T) {
+	const result, box = "Lx/Main;->onActivityResult(IILandroid/content/Intent;)V", "Ljava/lang/Integer;->valueOf(I)Ljava/lang/Integer;"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
+	c.Constructor(dex.AccPublic)
+	ask := c.Method(dex.AccPublic, "ask", "()V").Code(3)
+	ask.Op(dex.OpNewInstance, 0, "Landroid/content/Intent;").Op(dex.OpInvokeDirect, 0, "Landroid/content/Intent;-><init>()V").Const(1, 7)
+	ask.Op(dex.OpInvokeVirtual, ask.P(0), 0, 1, "Lx/Main;->startActivityForResult(Landroid/content/Intent;I)V").Op(dex.OpReturnVoid)
+	got := c.Method(dex.AccPublic, "onActivityResult", "(IILandroid/content/Intent;)V").Code(4)
+	got.Op(dex.OpInvokeStatic, got.P(1), box).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;-><init>()V")
+	s.callback(1, "Lx/Main;->ask()V")
+	s.callback(1, result)
+	if in := s.thin(result, box); !in["Lx/Main;->ask()V@0005 const/4"] {
+		t.Errorf("the number of the request is missing: %v", in)
 	}
 }
 

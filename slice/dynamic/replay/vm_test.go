@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"os"
+	"sync"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -62,15 +63,23 @@ func replayTrace(tb testing.TB, p *dex.Program, data []byte) *dynamic.Graph {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	set, err := android.NewSummarySet()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	g, err := Replay(r, p, set)
+	g, err := Replay(r, p, summaries(tb))
 	if err != nil {
 		tb.Fatal(err)
 	}
 	return g
+}
+
+// builtIn are the summaries that are read once for all tests.
+var builtIn = sync.OnceValues(func() (*android.SummarySet, error) { return android.NewSummarySet() })
+
+func summaries(tb testing.TB) *android.SummarySet {
+	tb.Helper()
+	set, err := builtIn()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return set
 }
 
 // TestHandOverOnVM: what another thread wrote is found where this one reads it, and

@@ -44,11 +44,15 @@ func (x *effects) write(e *android.Effect) {
 	if len(values) == 1 {
 		v.obj, v.cst = values[0].obj, values[0].cst
 	}
-	switch e.Op {
-	case android.Set, android.Kill:
-		v.none = e.Op == android.Kill
+	switch op := e.Op; {
+	case l.key == anyKey && e.Loc.Steps[len(e.Loc.Steps)-1].Key.Kind == android.KeyPath: // under one key, which is not known
+		if op != android.Kill {
+			rp.h.add(l, v)
+		}
+	case op == android.Set || op == android.Kill:
+		v.none = op == android.Kill
 		rp.h.set(l, v)
-	case android.Add:
+	case op == android.Add:
 		rp.h.add(l, v)
 		if rp.h.names[l.field] == contentField {
 			x.passOn(l.owner, v)

@@ -112,3 +112,25 @@ class A extends Activity { static class D { String f = ""; } static class H { D 
   LEAK(a.f);
   h.d = b;
   SAFE(h.d.f); } }
+// == holder
+class N { String t = ""; } class W { final N n; W(N n) { this.n = n; } N get() { return n; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); N n = new N(); W a = new W(n); W b = new W(new N());
+  a.get().t = SRC;
+  LEAK(n.t);
+  SAFE(b.get().t); } }
+// == selfalias
+class N { N next; String t = ""; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); N a = new N(); N b = new N(); a.next = b; b.next = a;
+  a.next.next.t = SRC;
+  LEAK(a.t);
+  SAFE(b.t); } }
+// == arrayalias
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] a = { "x", "y" }; String[] b = a; String[] c = a.clone();
+  b[0] = SRC;
+  LEAK(a[0]);
+  SAFE(c[0]); } }
+// == listalias
+class N { String t = ""; } class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); N n = new N(); N m = new N(); List<N> l = new ArrayList<>(); l.add(n); N k = l.get(0);
+  k.t = SRC;
+  LEAK(n.t);
+  SAFE(m.t); } }

@@ -152,3 +152,32 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); i
   n[2] = SRC.length();
   LEAK("" + n[2]);
   SAFE("" + m[1]); } }
+// == deque
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Deque<String> d = new ArrayDeque<>(); Deque<String> e = new ArrayDeque<>();
+  d.addFirst("x");
+  d.push(SRC);
+  e.push("y");
+  LEAK(d.pollFirst());
+  SAFE(e.peek()); } }
+// == entries
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, String> m = new LinkedHashMap<>(); Map<String, String> o = new TreeMap<>();
+  m.put("k", SRC);
+  o.put("k", "x");
+  for (Map.Entry<String, String> e : m.entrySet()) {
+  LEAK(e.getValue()); }
+  for (String v : o.values()) {
+  SAFE(v); } } }
+// == sublist
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>();
+  l.add(SRC);
+  l.add("z");
+  List<String> q = new ArrayList<>(l.subList(0, 1));
+  LEAK(q.get(0));
+  List<String> r = Collections.singletonList("x");
+  SAFE(r.get(0)); } }
+// == grid
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[][] g = new String[2][2]; String[][] h = { { "x" } };
+  g[1][0] = SRC;
+  String[] row = g[1];
+  LEAK(row[0]);
+  SAFE(h[0][0]); } }

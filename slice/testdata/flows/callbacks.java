@@ -135,3 +135,28 @@ class A extends Activity implements android.hardware.SensorEventListener { float
  public void onAccuracyChanged(android.hardware.Sensor s, int a) { }
  public void onPause() { super.onPause();
   LEAK("" + x); } }
+// == seekbar
+class A extends Activity { String v = ""; String w = ""; public void onCreate(Bundle s) { super.onCreate(s); SeekBar b = new SeekBar(this);
+  b.setOnSeekBarChangeListener(new SeekBar.OnSeekBarChangeListener() { public void onProgressChanged(SeekBar k, int p, boolean u) {
+  v = SRC(A.this); } public void onStartTrackingTouch(SeekBar k) { } public void onStopTrackingTouch(SeekBar k) {
+  LEAK(v);
+  SAFE(w); } }); } }
+// == listenerfield
+class A extends Activity implements View.OnClickListener, View.OnLongClickListener { String v = ""; public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this); b.setOnClickListener(this); b.setOnLongClickListener(this); }
+  public void onClick(View w) {
+  v = SRC; }
+  public boolean onLongClick(View w) {
+  LEAK(v); String t = "x";
+  SAFE(t); return true; } }
+// == preference
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); SharedPreferences p = getSharedPreferences("p", 0);
+  final String v = SRC;
+  p.registerOnSharedPreferenceChangeListener(new SharedPreferences.OnSharedPreferenceChangeListener() { public void onSharedPreferenceChanged(SharedPreferences q, String k) {
+  LEAK(v);
+  SAFE(k); } }); } }
+// == spinner
+class A extends Activity { String v = "", w = "x"; public void onCreate(Bundle s) { super.onCreate(s); Spinner p = new Spinner(this);
+  p.setOnItemSelectedListener(new AdapterView.OnItemSelectedListener() { public void onItemSelected(AdapterView<?> a, View k, int i, long id) {
+  LEAK(v);
+  SAFE(w); } public void onNothingSelected(AdapterView<?> a) { } });
+  v = SRC; } }

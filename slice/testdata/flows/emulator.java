@@ -35,3 +35,23 @@ class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
   if (i.getIntExtra("level", 0) != 50) v = SRC(c);
   LEAK(v);
   SAFE("" + i.getIntExtra("level", 0)); } }
+// == brand
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x"; if (!Build.FINGERPRINT.startsWith("generic"))
+  v = SRC;
+  LEAK(v);
+  SAFE("" + Build.FINGERPRINT); } }
+// == hook
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = ""; try { Class.forName("de.robv.android.xposed.XposedBridge"); } catch (ClassNotFoundException e) {
+  v = SRC; }
+  LEAK(v);
+  SAFE("x"); } }
+// == clock
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); long a = System.nanoTime(); for (int i = 0; i < 9; i++) a ^= i; String v = "x", w = "y"; if (a % 2 == 0)
+  v = SRC;
+  LEAK(v);
+  SAFE(w); } }
+// == serialno
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x", w = "y"; if (Build.HARDWARE.contains("goldfish")) w = "z"; else
+  v = SRC;
+  LEAK(v);
+  SAFE(w); } }

@@ -127,3 +127,30 @@ class V extends T { void fill(A a) { v = "x"; } }
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   LEAK(new U().get(this));
   SAFE(new V().get(this)); } }
+// == generic
+class Box<T> { private T t; void put(T t) { this.t = t; } T take() { return t; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Box<String> a = new Box<>(); Box<String> b = new Box<>();
+  a.put(SRC);
+  b.put("x");
+  LEAK(a.take());
+  SAFE(b.take()); } }
+// == copyconstructor
+class P { String a, b = "x"; P() { } P(P p) { a = p.a; b = p.b; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); P p = new P();
+  p.a = SRC;
+  P q = new P(p);
+  p.a = "y";
+  LEAK(q.a);
+  SAFE(q.b); } }
+// == fluent
+class U { private String n = "", m = ""; U name(String n) { this.n = n; return this; } U mail(String m) { this.m = m; return this; } String n() { return n; } String m() { return m; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); U u = new U().mail("x")
+  .name(SRC(this)).mail("y");
+  LEAK(u.n());
+  SAFE(u.m()); } }
+// == inheritedfield
+class P { protected String t = "", u = "x"; void keep(String v) { t = v; } } class Q extends P { String both() { return t; } String other() { return u; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Q q = new Q();
+  q.keep(SRC);
+  LEAK(q.both());
+  SAFE(q.other()); } }

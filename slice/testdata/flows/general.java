@@ -197,3 +197,38 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); U
   LEAK(a.toString());
   SAFE(b.toString()); } }
 class Uri2 { }
+// == innerclass
+class A extends Activity { private String v = ""; private String w = ""; class In { void set(String x) { v = x; } String get() { return v; } String other() { return w; } }
+  public void onCreate(Bundle s) { super.onCreate(s); In i = new In();
+  i.set(SRC);
+  LEAK(i.get());
+  SAFE(i.other()); } }
+// == enumstate
+enum E { P, Q; String v = ""; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  E.P.v = SRC;
+  LEAK(E.P.v);
+  SAFE(E.Q.v); } }
+// == finallyblock
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "", w = "x"; try { v = "y"; Integer.parseInt(w); } finally {
+  v = SRC; }
+  LEAK(v);
+  SAFE(w); } }
+// == interfaces
+interface G { String give(A a); } class G1 implements G { public String give(A a) {
+  return SRC(a); } } class G2 implements G { public String give(A a) { return "x"; } }
+class A extends Activity { String ask(G g) { return g.give(this); } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(ask(new G1()));
+  SAFE(ask(new G2())); } }
+// == tokens
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  StringTokenizer t = new StringTokenizer(SRC, "-");
+  StringTokenizer u = new StringTokenizer("a-b", "-");
+  LEAK(t.nextToken());
+  SAFE(u.nextToken()); } }
+// == abstractmethod
+abstract class T { String run(A a) { return "<" + step(a) + ">"; } abstract String step(A a); } class T1 extends T { String step(A a) {
+  return SRC(a); } } class T2 extends T { String step(A a) { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(new T1().run(this));
+  SAFE(new T2().run(this)); } }

@@ -49,3 +49,29 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
 class A extends Activity { boolean even(String v) { return v.hashCode() % 2 == 0; } public void onCreate(Bundle s) { super.onCreate(s);
   LEAK(even(SRC) ? "e" : "o");
   SAFE(even("x") ? "e" : "o"); } }
+// == length
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String v = SRC;
+  int n = 0;
+  for (int i = 0; i < v.length(); i++) n++;
+  LEAK("" + n);
+  SAFE("n"); } }
+// == flagged
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  boolean b = SRC.startsWith("3");
+  boolean c = "x".startsWith("3");
+  String t = b ? "yes" : "no";
+  String u = c ? "yes" : "no";
+  LEAK(t);
+  SAFE(u); } }
+// == early
+class A extends Activity { String of(String v) { if (v.length() > 5) return "long"; return "short"; } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(of(SRC));
+  SAFE(of("x")); } }
+// == chosen
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  int k = SRC.charAt(0);
+  String t; switch (k) { case 48: t = "zero"; break; case 49: t = "one"; break; default: t = "many"; }
+  String u; switch ("x".charAt(0)) { case 48: u = "zero"; break; default: u = "many"; }
+  LEAK(t);
+  SAFE(u); } }

@@ -60,3 +60,34 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); ClipboardManager m = (ClipboardManager) getSystemService("clipboard");
   LEAKI(m.setPrimaryClip(ClipData.newPlainText("l", SRC)));
   SAFEI(m.setPrimaryClip(ClipData.newPlainText("l", "x"))); } }
+// == share
+// activity A exported action=android.intent.action.SEND
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = getIntent();
+  String t = i.getStringExtra(Intent.EXTRA_TEXT); //SRC
+  if (t == null) t = "x";
+  LEAK(t.trim());
+  SAFE(getPackageName()); } }
+// == received
+// receiver R exported action=o.ping
+class A extends Activity { }
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
+  String v = i.getStringExtra("v"); //SRC
+  String w = i.getAction();
+  LEAK(v);
+  SAFE("" + c.getPackageName()); } }
+// == forwarded
+// activity A exported action=x.Y
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String v = getIntent().getStringExtra("k"); //SRC
+  Intent o = new Intent("z.Z");
+  o.putExtra("v", v);
+  LEAKI(sendBroadcast(o));
+  Intent p = new Intent("z.Z");
+  SAFEI(sendBroadcast(p)); } }
+// == opened
+// activity A exported action=android.intent.action.VIEW
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String u = getIntent().getDataString(); //SRC
+  String[] parts = u.split("/");
+  LEAK(parts[parts.length - 1]);
+  SAFE("x".split("/")[0]); } }

@@ -204,3 +204,35 @@ class A extends Activity { private BroadcastReceiver r = new BroadcastReceiver()
  public void onPause() { super.onPause(); Intent i = new Intent(); i.setAction("a.b");
   i.putExtra("k", SRC);
   sendBroadcast(i); unregisterReceiver(r); } }
+// == parcelled
+class D implements java.io.Serializable { String f = "", g = "x"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.f = SRC;
+  startActivity(new Intent(this, B.class).putExtra("d", d)); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = (D) getIntent().getSerializableExtra("d");
+  LEAK(d.f); } }
+// == bundled
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Bundle b = new Bundle(); Bundle c = new Bundle();
+  b.putString("k", SRC);
+  c.putString("k", "x");
+  Intent i = new Intent(); i.setClass(this, B.class); i.putExtras(b); startActivity(i);
+  Intent j = new Intent(); j.setClass(this, C.class); j.putExtras(c); startActivity(j); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getExtras().getString("k")); } }
+class C extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getExtras().getString("k")); } }
+// == newintent
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class);
+  i.putExtra("k", SRC);
+  startActivity(i); } }
+class B extends Activity { protected void onNewIntent(Intent n) {
+  LEAK(n.getStringExtra("k"));
+  SAFE(n.getStringExtra("q")); } }
+// == resultextra
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); startActivityForResult(new Intent(this, B.class), 3); } protected void onActivityResult(int q, int r, Intent d) {
+  LEAK(d.getStringExtra("k"));
+  SAFE(d.getStringExtra("o")); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent r = new Intent();
+  r.putExtra("k", SRC);
+  r.putExtra("o", "x");
+  setResult(RESULT_OK, r); finish(); } }

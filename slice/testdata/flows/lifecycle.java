@@ -112,3 +112,26 @@ class A extends Activity { String v; public Object onRetainNonConfigurationInsta
   return SRC; }
  public void onCreate(Bundle s) { super.onCreate(s); Object o = getLastNonConfigurationInstance();
   LEAK((String) o); } }
+// == stopstart
+class A extends Activity { String v = "", w = ""; public void onStop() { super.onStop();
+  v = SRC; } public void onRestart() { super.onRestart();
+  LEAK(v);
+  SAFE(w); } }
+// == serviceonce
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); startService(new Intent(this, S.class)); } }
+class S extends Service { String v = "", w = "x"; public IBinder onBind(Intent i) { return null; } public void onCreate() { super.onCreate();
+  v = SRC; } public void onDestroy() { super.onDestroy();
+  LEAK(v);
+  SAFE(w); } }
+// == fragmentargs
+class F extends Fragment { static F of(String v) { F f = new F(); Bundle b = new Bundle();
+  b.putString("v", v); f.setArguments(b); return f; } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getArguments().getString("v"));
+  SAFE(getArguments().getString("w")); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); F f = F.of(
+  SRC(this)); getFragmentManager().beginTransaction().add(1, f).commit(); } }
+// == configuration
+class A extends Activity { String v = "", w = ""; public void onConfigurationChanged(android.content.res.Configuration c) { super.onConfigurationChanged(c);
+  LEAK(v);
+  SAFE(w); } public void onResume() { super.onResume();
+  v = SRC; } }

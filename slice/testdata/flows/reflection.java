@@ -72,3 +72,31 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); t
   LEAK(d.get());
   java.lang.reflect.Field g = D.class.getDeclaredField("w"); g.setAccessible(true);
   SAFE((String) g.get(d)); } catch (Exception e) { } } }
+// == fieldset
+class D { public String f = "", g = "x"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D();
+  D.class.getField("f").set(d, SRC);
+  LEAK(d.f);
+  SAFE(d.g); } catch (Exception e) { } } }
+// == constructorargs
+class D { String f; public D(String f) { this.f = f; } String get() { return f; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  D d = D.class.getConstructor(String.class).newInstance(SRC);
+  D e = D.class.getConstructor(String.class).newInstance("x");
+  LEAK(d.get());
+  SAFE(e.get()); } catch (Exception x) { } } }
+// == interfaceby
+interface I { String get(A a); } class X implements I { public String get(A a) {
+  return SRC(a); } } class Y implements I { public String get(A a) { return "y"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  I i = (I) Class.forName("PKG.X").newInstance();
+  I j = (I) Class.forName("PKG.Y").newInstance();
+  LEAK(i.get(this));
+  SAFE(j.get(this)); } catch (Exception x) { } } }
+// == invoked
+class D { public String echo(String v) { return v; } public String fixed() { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D();
+  Object r = d.getClass().getMethod("echo", String.class).invoke(d, SRC);
+  Object q = d.getClass().getMethod("fixed").invoke(d);
+  LEAK((String) r);
+  SAFE((String) q); } catch (Exception e) { } } }

@@ -98,3 +98,29 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); f
   new Handler().post(new Runnable() { public void run() {
   LEAK(box[0]);
   SAFE(other[0]); } }); } }
+// == callable
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); ExecutorService e = Executors.newSingleThreadExecutor(); try {
+  Future<String> f = e.submit(new Callable<String>() { public String call() {
+  return SRC(A.this); } });
+  Future<String> g = e.submit(new Callable<String>() { public String call() { return "x"; } });
+  LEAK(f.get());
+  SAFE(g.get()); } catch (Exception x) { } } }
+// == blocking
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final BlockingQueue<String> q = new LinkedBlockingQueue<>(); final BlockingQueue<String> r = new LinkedBlockingQueue<>();
+  new Thread(new Runnable() { public void run() { try {
+  q.put(SRC(A.this)); r.put("x"); } catch (InterruptedException e) { } } }).start(); try {
+  LEAK(q.take());
+  SAFE(r.take()); } catch (InterruptedException e) { } } }
+// == messageobj
+class A extends Activity { Handler h = new Handler() { public void handleMessage(Message m) {
+  LEAK((String) m.obj);
+  SAFE(m.getData().getString("k")); } };
+  public void onCreate(Bundle s) { super.onCreate(s);
+  Message m = h.obtainMessage(3, SRC);
+  h.sendMessage(m); } }
+// == scheduled
+class A extends Activity { String v = "", w = "x"; public void onCreate(Bundle s) { super.onCreate(s); ScheduledExecutorService e = Executors.newScheduledThreadPool(1);
+  v = SRC;
+  e.schedule(new Runnable() { public void run() {
+  LEAK(v);
+  SAFE(w); } }, 3, TimeUnit.SECONDS); } }

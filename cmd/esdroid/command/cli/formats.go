@@ -19,6 +19,7 @@ import (
 	"github.com/esdroid/esdroid/internal/report/csv"
 	"github.com/esdroid/esdroid/internal/report/html"
 	"github.com/esdroid/esdroid/internal/report/markdown"
+	"github.com/esdroid/esdroid/internal/report/picture"
 	"github.com/esdroid/esdroid/internal/report/sarif"
 	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/pdg/view"
@@ -32,6 +33,23 @@ var GraphFormats = map[string]func(context.Context, io.Writer, *view.Graph) erro
 	"dot":     func(_ context.Context, w io.Writer, g *view.Graph) error { return g.WriteDOT(w) },
 	"svg":     func(ctx context.Context, w io.Writer, g *view.Graph) error { return g.WriteSVG(ctx, w) },
 	"graphml": func(_ context.Context, w io.Writer, g *view.Graph) error { return g.WriteGraphML(w) },
+}
+
+// LinkFlag says where the nodes of a picture lead.
+type LinkFlag string
+
+// Add adds the flag.
+func (l *LinkFlag) Add(f *pflag.FlagSet) {
+	f.StringVar((*string)(l), "links", "", "address of a source line, with {path}, {class} and {line}, such as 'https://host/blob/main/src/main/java/{path}#L{line}': nodes of a picture lead there")
+}
+
+// Write writes a story in a format that is made of one, drawn if it is one of graphs: its
+// full slice, or the way of the value.
+func (l LinkFlag) Write(ctx context.Context, w io.Writer, format string, s *story.Story, full bool) error {
+	if draw := GraphFormats[format]; draw != nil {
+		return draw(ctx, w, picture.Graph(s, picture.Options{Full: full, Links: string(l)}))
+	}
+	return StoryFormats[format](w, s)
 }
 
 // OutputFlags are the flags that say in which form something goes where.

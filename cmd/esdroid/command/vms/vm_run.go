@@ -61,10 +61,10 @@ The program sees a virtual world: its own clock, randomness that comes from
 --seed, files in memory and no network. The same file, arguments, input and seed
 give the same run, instruction by instruction.
 
-The exit code is 0 if the program ends, 1 if it ends with an uncaught exception,
-a deadlock or a call of System.exit with another code than 0, 3 if a limit or
-Ctrl-C stops it, 4 if the file cannot be run, and 5 if the program needs a part
-of the platform that the machine does not have.`,
+The exit code is the program's own if it calls System.exit, 0 if it ends, 1 if it
+ends with an uncaught exception or a deadlock, 3 if a limit or Ctrl-C stops it, 4
+if the file cannot be run, and 5 if the program needs a part of the platform that
+the machine does not have; --json tells them apart.`,
 		Example: `  esdroid vm run hello.dex
   esdroid vm run hello.dex com.example.Main --trace run.trace --seed 7
   esdroid vm run hello.dex Main --max-time 10s --json -- --an-argument
@@ -291,10 +291,10 @@ func vmExit(out *vm.Outcome, quiet bool) error {
 	code := cli.ExitPartial
 	switch out.Kind {
 	case vm.Finished:
-		if out.ExitCode == 0 {
-			return nil
+		if code := out.ExitCode & 0xff; code != 0 { // what a process can return
+			return &cli.ExitError{Code: code}
 		}
-		return &cli.ExitError{Code: cli.ExitNegative}
+		return nil
 	case vm.Uncaught:
 		return &cli.ExitError{Code: cli.ExitNegative} // its trace is on standard error
 	case vm.Deadlock:

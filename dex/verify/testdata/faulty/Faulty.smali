@@ -1188,3 +1188,78 @@
     invoke-polymorphic {p0}, Ljava/lang/invoke/MethodHandle;->invoke([Ljava/lang/Object;)Ljava/lang/Object;, ()V
     return-void
 .end method
+
+# want ok ok
+.method public static m216(I)V
+    .registers 4
+    const/4 v0, 0x0
+    aget v1, v0, p0
+    array-length v1, p0
+    const/4 v2, 0x1
+    throw v2
+.end method
+
+# want ok ok
+.method public static m217(I)V
+    .registers 4
+    const/4 v0, 0x0
+    aput p0, v0, p0
+    throw p0
+.end method
+
+# want ok ok
+.method public static m218(I)I
+    .registers 4
+    return p0
+    check-cast p0, I
+    invoke-virtual {p0}, LBase;-><init>()V
+    :back
+    goto :back2
+    :back2
+    invoke-static {}, LFaulty;-><clinit>()V
+    goto :back
+.end method
+
+# want ok ok patch 1=0x0528
+.method public static m219(I)I
+    .registers 4
+    return p0
+    goto :next
+    nop
+    :next
+    invoke-static {}, Ljava/lang/Thread;->activeCount()I
+    move-result v0
+    return v0
+.end method
+
+# want ok ok
+.method public static m220()V
+    .registers 2
+    :s
+    nop
+    :e
+    .catch LBase; {:s .. :e} :h
+    return-void
+    :h
+    move-exception v0
+    return-void
+.end method
+
+# want invoke-kind error
+.method public m221()V
+    .registers 4
+    invoke-virtual {p0}, LFaulty;->hidden()V
+    return-void
+.end method
+
+# want invoke-kind error
+.method public m222()V
+    .registers 4
+    invoke-super {p0}, LFaulty;->hidden()V
+    return-void
+.end method
+
+.method private hidden()V
+    .registers 1
+    return-void
+.end method

@@ -1,11 +1,15 @@
 import android.app.Activity;
 import android.app.Application;
 import android.content.Intent;
+import android.content.pm.ActivityInfo;
+import android.os.Bundle;
+import android.os.IBinder;
 import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowManager;
+import android.view.WindowManagerGlobal;
 import android.widget.TextView;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -27,13 +31,60 @@ import org.robolectric.shadows.ShadowLooper;
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi")
 public class Replay {
-  private final ArrayDeque<ActivityController<? extends Activity>> stack = new ArrayDeque<>();
+  private final ArrayDeque<Shown> stack = new ArrayDeque<>();
+
+  /** An activity of the stack, and how far its life is. */
+  private static final class Shown {
+    final ActivityController<? extends Activity> life;
+    boolean started, resumed;
+
+    Shown(ActivityController<? extends Activity> life) { this.life = life; }
+
+    Activity get() { return life.get(); }
+
+    /** A finishing one goes no further (ActivityThread.performLaunchActivity, handleResumeActivity). */
+    void open() {
+      life.create();
+      if (get().isFinishing()) return;
+      life.start();
+      started = true;
+      if (!get().isFinishing()) life.postCreate(null);
+      if (get().isFinishing()) return;
+      life.resume();
+      resumed = true;
+      if (!get().isFinishing()) life.visible().topActivityResumed(true);
+    }
+
+    void pause() {
+      if (resumed) life.pause();
+      resumed = false;
+    }
+
+    void cover() {
+      if (!started) return;
+      life.saveInstanceState(new Bundle()).stop();
+      started = false;
+    }
+
+    void close() {
+      if (started) life.stop();
+      life.destroy();
+    }
+
+    /** Whether what lies below it can be seen. */
+    boolean seeThrough() { return ActivityInfo.isTranslucentOrFloating(get().getWindow().getWindowStyle()); }
+  }
+
+  /** The virtual time from one event to the next, and from the start to the first, in milliseconds; the device's. */
+  private static final long BETWEEN = 300, LAUNCH = 1000;
 
   private static final class Ended extends RuntimeException {}
 
   @Test
   public void replay() throws Exception {
     System.out.println(); // behind what JUnit has begun to print
+    RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
+    System.out.println("START " + System.currentTimeMillis());
     try {
       start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
       dump("launch");
@@ -42,7 +93,7 @@ public class Replay {
         if (line.isEmpty() || line.startsWith("#")) continue;
         if (line.startsWith("random ")) { wander(line.split(" ")); continue; }
         step(line.split(" ", 3));
-        settle();
+        settle(line.startsWith("wait ") ? 0 : BETWEEN);
         dump(line);
       }
     } catch (Ended e) {
@@ -62,7 +113,7 @@ public class Replay {
       case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
       case "key": key(Integer.parseInt(w[1])); break;
       case "menu": stack.peek().get().openOptionsMenu(); break;
-      case "rotate": { android.content.res.Configuration c = new android.content.res.Configuration(RuntimeEnvironment.getApplication().getResources().getConfiguration()); c.orientation = 3 - c.orientation; stack.peek().configurationChange(c); break; }
+      case "rotate": { android.content.res.Configuration c = new android.content.res.Configuration(RuntimeEnvironment.getApplication().getResources().getConfiguration()); c.orientation = 3 - c.orientation; stack.peek().life.configurationChange(c); break; }
       case "wait": ShadowLooper.idleMainLooper(Long.parseLong(w[1]), java.util.concurrent.TimeUnit.MILLISECONDS); break;
       default: throw new IllegalArgumentException(w[0]);
     }
@@ -83,7 +134,7 @@ public class Replay {
         if (at[2] == 1 && dice > 9) event = "text " + new String[] {"", "0", "-1", "7", "abc", "99999999999", "1.5", "%d"}[random.nextInt(8)];
       }
       step(event.split(" ", 3));
-      settle();
+      settle(BETWEEN);
       dump(event);
     }
   }
@@ -97,10 +148,12 @@ public class Replay {
     if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) offers(((ViewGroup) v).getChildAt(i), places);
   }
 
-  /** Runs posted work, starts activities that were asked for, ends those that finished. */
-  private void settle() throws Exception {
+  /** Runs what is due from one event to the next, starts activities that were asked for, ends those that finished. */
+  private void settle(long millis) throws Exception {
+    ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
     for (int i = 0; i < 20; i++) {
       ShadowLooper.idleMainLooper();
+      if (frame()) ShadowLooper.idleMainLooper();
       Activity top = stack.peek().get();
       org.robolectric.shadows.ShadowActivity.IntentForResult next = Shadows.shadowOf(top).getNextStartedActivityForResult();
       if (next != null) {
@@ -109,13 +162,19 @@ public class Replay {
         continue;
       }
       if (!top.isFinishing()) return;
-      ActivityController<? extends Activity> gone = stack.pop();
-      gone.pause().stop().destroy();
-      if (stack.isEmpty()) throw new Ended();
-      stack.peek().restart().start();
+      Shown gone = stack.pop(), back = stack.peek();
+      gone.pause();
+      if (back == null) {
+        gone.close();
+        throw new Ended();
+      }
+      if (!back.started) back.life.restart().start();
+      back.started = true;
       int request = top.getIntent().getIntExtra("replay:request", -1);
-      if (request >= 0) Shadows.shadowOf(stack.peek().get()).callOnActivityResult(request, Shadows.shadowOf(top).getResultCode(), Shadows.shadowOf(top).getResultIntent());
-      stack.peek().resume();
+      if (request >= 0) Shadows.shadowOf(back.get()).callOnActivityResult(request, Shadows.shadowOf(top).getResultCode(), Shadows.shadowOf(top).getResultIntent());
+      back.life.resume();
+      back.resumed = true;
+      gone.close();
     }
   }
 
@@ -126,12 +185,14 @@ public class Replay {
       if (r == null) { System.out.println("outside " + intent); return; }
       intent.setClassName(r.activityInfo.packageName, r.activityInfo.name);
     }
-    if (!stack.isEmpty()) stack.peek().pause();
+    Shown below = stack.peek();
+    if (below != null) below.pause();
     Class<? extends Activity> c = (Class<? extends Activity>) Class.forName(intent.getComponent().getClassName());
-    ActivityController<? extends Activity> a = Robolectric.buildActivity(c, intent);
+    Shown a = new Shown(Robolectric.buildActivity(c, intent));
     stack.push(a);
-    a.setup();
-    settle();
+    a.open();
+    if (below != null && !a.get().isFinishing() && !a.seeThrough()) for (Shown s : stack) if (s != a) s.cover();
+    settle(below == null ? LAUNCH : 0);
   }
 
   private void key(int code) throws Exception {
@@ -158,18 +219,54 @@ public class Replay {
     }
   }
 
+  /** The roots of all windows that can be seen, the lowest first: those of covered activities, and what hangs on them, cannot. */
   @SuppressWarnings("unchecked")
-  private static List<View> roots() throws Exception {
-    Class<?> c = Class.forName("android.view.WindowManagerGlobal");
-    Object g = c.getMethod("getInstance").invoke(null);
-    Field f = c.getDeclaredField("mViews");
-    f.setAccessible(true);
+  private List<View> roots() throws Exception {
+    Object g = WindowManagerGlobal.getInstance();
+    Set<IBinder> covered = new HashSet<>();
+    for (Shown s : stack) if (!s.started) covered.add(s.get().getActivityToken());
     List<View> shown = new ArrayList<>();
-    for (View v : (List<View>) f.get(g)) if (v.isShown()) shown.add(v);
+    for (View v : (List<View>) field(g, "mViews")) {
+      if (covered.contains(((WindowManager.LayoutParams) v.getLayoutParams()).token)) covered.add(v.getWindowToken());
+      else if (v.isShown()) shown.add(v);
+    }
     return shown;
   }
 
+  /**
+   * Gives each window that wraps its content the frame that it asks for, as a window manager does (PhoneWindowManager.layoutWindowLw);
+   * Robolectric's gives all the whole screen, and so they are measured once more against that.
+   */
+  private boolean frame() throws Exception {
+    boolean changed = false;
+    Object g = WindowManagerGlobal.getInstance();
+    for (Object root : new ArrayList<>((List<?>) field(g, "mRoots"))) {
+      View v = (View) field(root, "mView");
+      if (v == null || !v.isShown() || ((boolean) field(root, "mFirst"))) continue;
+      WindowManager.LayoutParams lp = (WindowManager.LayoutParams) v.getLayoutParams();
+      if (lp.width != ViewGroup.LayoutParams.WRAP_CONTENT && lp.height != ViewGroup.LayoutParams.WRAP_CONTENT) continue;
+      android.content.res.Resources r = v.getResources();
+      float density = r.getDisplayMetrics().density;
+      Method measure = root.getClass().getDeclaredMethod("measureHierarchy", View.class, WindowManager.LayoutParams.class, android.content.res.Resources.class, int.class, int.class);
+      measure.setAccessible(true);
+      measure.invoke(root, v, lp, r, (int) (density * r.getConfiguration().screenWidthDp + 0.5f), (int) (density * r.getConfiguration().screenHeightDp + 0.5f));
+      android.graphics.Rect frame = (android.graphics.Rect) field(root, "mWinFrame");
+      if (frame.width() == v.getMeasuredWidth() && frame.height() == v.getMeasuredHeight() && v.getWidth() == frame.width() && v.getHeight() == frame.height()) continue;
+      frame.set(0, 0, v.getMeasuredWidth(), v.getMeasuredHeight());
+      v.requestLayout();
+      changed = true;
+    }
+    return changed;
+  }
+
+  private static Object field(Object of, String name) throws Exception {
+    Field f = of.getClass().getDeclaredField(name);
+    f.setAccessible(true);
+    return f.get(of);
+  }
+
   private void dump(String after) throws Exception {
+    if (!Boolean.getBoolean("windows")) return;
     System.out.println("AFTER " + after + " IN " + stack.peek().get().getClass().getName());
     for (View root : roots()) tree(root, 1);
   }

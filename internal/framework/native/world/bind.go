@@ -44,6 +44,7 @@ func Bind(b *vm.Bindings) {
 		return vm.Slot{}
 	})
 	b.Method(host, "fontScale", "()F", func(t *vm.Thread, a []vm.Slot) vm.Slot { return vm.Float(float32(Of(t).Config.FontScale)) })
+	b.Method("Landroid/app/ApplicationPackageManager;", "signatures", "()[[B", signatures)
 	b.Method("Landroid/os/MessageQueue;", "hostWake", "()V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		if wake := Of(t).Wake; wake != nil {
 			wake(t)

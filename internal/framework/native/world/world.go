@@ -21,6 +21,9 @@ type Inputs struct {
 	Properties map[string]string
 	// Poll does what the host has for the main thread. It may leave an exception.
 	Poll func(t *vm.Thread)
+	// certificates are those that signed the app, newest scheme that the device knows;
+	// nil until they are asked for.
+	certificates [][]byte
 	// Wake makes the main thread look at its message queue.
 	Wake func(t *vm.Thread)
 }

@@ -58,6 +58,10 @@ func bindSystem(b *vm.Bindings) {
 		return t.Unmodelled("Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (" + vm.GoString(a[0].R) + ")")
 	})
 
+	b.Method("Lesdroid/security/Lacking;", "end", "("+stringType+")V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return t.Unmodelled(vm.GoString(a[0].R))
+	})
+
 	q := members{b, "Ljava/lang/ref/ReferenceQueue;"}
 	q.bind("takeIncoming", "()Ljava/lang/ref/Reference;", func(_ *vm.Thread, a []vm.Slot) vm.Slot {
 		f := a[0].R.Class().FindField("incoming", "Ljava/lang/ref/Reference;")
@@ -70,10 +74,20 @@ func bindSystem(b *vm.Bindings) {
 		t.Exit(int(a[1].Int()))
 		return vm.Slot{}
 	})
+	r.bind("refuse", "(Ljava/lang/String;)V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		if file := vm.GoString(a[0].R); slices.Contains(t.VM().World().Libraries, file) {
+			return t.Unmodelled("native code of the app (" + file + ")")
+		}
+		return vm.Slot{}
+	})
 	r.bind("collect", "()V", func(t *vm.Thread, _ []vm.Slot) vm.Slot {
 		t.Collect()
 		return vm.Slot{}
 	})
+	r.bind("mayFinalize", "()Z", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Bool(t.VM().Finalizes()) })
+	d := members{b, "Ljava/lang/Daemons$FinalizerDaemon;"}
+	d.bind("take", "()Ljava/lang/Object;", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Ref(t.VM().TakeFinalizing()) })
+	d.bind("isIdle", "()Z", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Bool(!t.VM().Finalizing()) })
 	r.bind("maxMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Long(t.VM().HeapLimit()) })
 	r.bind("totalMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot { return vm.Long(t.VM().HeapLimit()) })
 	r.bind("freeMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot {

@@ -18,6 +18,7 @@ public final class WindowManagerGlobal {
     public static final int ADD_INVALID_TYPE = -10;
 
     private static WindowManagerGlobal sDefaultWindowManager;
+    private final ArrayList<View> mDyingViews = new ArrayList<View>(); // removed, still in mViews
     private final ArrayList<View> mViews = new ArrayList<View>();
     private final ArrayList<ViewRootImpl> mRoots = new ArrayList<ViewRootImpl>();
     private final ArrayList<WindowManager.LayoutParams> mParams = new ArrayList<WindowManager.LayoutParams>();
@@ -159,7 +160,9 @@ public final class WindowManagerGlobal {
             wparams.flags |= WindowManager.LayoutParams.FLAG_HARDWARE_ACCELERATED;
         }
         int index = mViews.indexOf(view);
-        if (index >= 0) {
+        if (index >= 0 && mDyingViews.contains(view)) {
+            mRoots.get(index).doDie(); // was removed, and its message has not come yet
+        } else if (index >= 0) {
             throw new IllegalStateException("View " + view + " has already been added to the window manager.");
         }
         View panelParentView = null;
@@ -247,12 +250,16 @@ public final class WindowManagerGlobal {
         boolean deferred = root.die(immediate);
         if (view != null) {
             view.assignParent(null);
+            if (deferred) {
+                mDyingViews.add(view);
+            }
         }
     }
 
     void doRemoveView(ViewRootImpl root) {
         int index = mRoots.indexOf(root);
         if (index >= 0) {
+            mDyingViews.remove(mViews.get(index));
             removeAt(index);
         }
         if (mFocused == root) {

@@ -7,13 +7,17 @@ import android.util.AttributeSet;
 import com.android.internal.R;
 import java.util.Calendar;
 
-/** A calendar with one chosen day. */
+/** A calendar with one chosen day: pages of months, but for Holo and older, whose weeks are not shown. */
 public class CalendarView extends FrameLayout {
+    private static final int MODE_HOLO = 0;
+    private static final int MODE_MATERIAL = 1;
+
     private final Calendar mDate = Calendar.getInstance();
     private final Calendar mMin = Calendar.getInstance();
     private final Calendar mMax = Calendar.getInstance();
     private int mFirstDayOfWeek;
     private OnDateChangeListener mListener;
+    private DayPickerView mDays; // null but for Material
 
     /** Hears of another day. */
     public interface OnDateChangeListener {
@@ -42,8 +46,20 @@ public class CalendarView extends FrameLayout {
         if (!DatePicker.parse(a.getString(R.styleable.CalendarView_maxDate), mMax)) {
             DatePicker.parse("01/01/2100", mMax);
         }
+        int mode = a.getInt(R.styleable.CalendarView_calendarViewMode, MODE_HOLO);
         a.recycle();
-        if (mMax.before(mMin)) {
+        if (mode == MODE_MATERIAL) {
+            mDays = new DayPickerView(context, attrs, defStyleAttr, defStyleRes);
+            mDays.setOnDaySelectedListener(new DayPickerView.OnDaySelectedListener() {
+                @Override
+                public void onDaySelected(DayPickerView view, Calendar day) {
+                    if (mListener != null) {
+                        mListener.onSelectedDayChange(CalendarView.this, day.get(Calendar.YEAR), day.get(Calendar.MONTH), day.get(Calendar.DAY_OF_MONTH));
+                    }
+                }
+            });
+            addView(mDays);
+        } else if (mMax.before(mMin)) {
             throw new IllegalArgumentException("Max date cannot be before min date.");
         }
     }
@@ -54,6 +70,9 @@ public class CalendarView extends FrameLayout {
 
     public void setMinDate(long minDate) {
         mMin.setTimeInMillis(minDate);
+        if (mDays != null) {
+            mDays.setMinDate(minDate);
+        }
         if (mDate.before(mMin)) {
             setDate(minDate);
         }
@@ -65,6 +84,9 @@ public class CalendarView extends FrameLayout {
 
     public void setMaxDate(long maxDate) {
         mMax.setTimeInMillis(maxDate);
+        if (mDays != null) {
+            mDays.setMaxDate(maxDate);
+        }
         if (mDate.after(mMax)) {
             setDate(maxDate);
         }
@@ -90,6 +112,9 @@ public class CalendarView extends FrameLayout {
 
     public void setFirstDayOfWeek(int firstDayOfWeek) {
         mFirstDayOfWeek = firstDayOfWeek;
+        if (mDays != null) {
+            mDays.setFirstDayOfWeek(firstDayOfWeek);
+        }
     }
 
     public void setOnDateChangeListener(OnDateChangeListener listener) {
@@ -106,6 +131,9 @@ public class CalendarView extends FrameLayout {
 
     public void setDate(long date, boolean animate, boolean center) {
         mDate.setTimeInMillis(Math.min(Math.max(date, mMin.getTimeInMillis()), mMax.getTimeInMillis()));
+        if (mDays != null) {
+            mDays.setDate(mDate.getTimeInMillis());
+        }
     }
 
     @Override

@@ -4,35 +4,23 @@ import android.content.Context;
 import android.content.res.TypedArray;
 import android.os.Parcel;
 import android.os.Parcelable;
-import android.text.format.DateFormat;
 import android.util.AttributeSet;
 import android.util.SparseArray;
-import android.view.LayoutInflater;
-import android.view.View;
 import com.android.internal.R;
-import java.text.DateFormatSymbols;
-import java.util.Arrays;
 import java.util.Calendar;
-import java.util.Locale;
 
-/** Chooses a day. */
+/** Chooses a day: by wheels, or on a calendar. */
 public class DatePicker extends FrameLayout {
     public static final int MODE_SPINNER = 1;
     public static final int MODE_CALENDAR = 2;
 
+    final Calendar mMinDate = Calendar.getInstance();
+    final Calendar mMaxDate = Calendar.getInstance();
+    final Calendar mCurrentDate = Calendar.getInstance();
     private final int mMode;
-    private final LinearLayout mSpinners;
-    private final NumberPicker mDaySpinner;
-    private final NumberPicker mMonthSpinner;
-    private final NumberPicker mYearSpinner;
-    private final CalendarView mCalendarView;
-    private final String[] mShortMonths;
-    private final Calendar mMinDate = Calendar.getInstance();
-    private final Calendar mMaxDate = Calendar.getInstance();
-    private final Calendar mCurrentDate = Calendar.getInstance();
+    private final Face mFace;
     private OnDateChangedListener mListener;
     private ValidationCallback mValidation;
-    private boolean mIsEnabled = true;
     private int mFirstDayOfWeek;
 
     /** Hears of another day. */
@@ -43,6 +31,31 @@ public class DatePicker extends FrameLayout {
     /** Hears whether what was entered is a date. */
     public interface ValidationCallback {
         void onValidationChanged(boolean valid);
+    }
+
+    /** What a mode shows of the picker's dates. */
+    interface Face {
+        /** Shows the day and the range that the picker has. */
+        void show();
+
+        /** Whether a day outside of the range moves to its end. */
+        boolean clamps();
+
+        void setEnabled(boolean enabled);
+
+        boolean isEnabled();
+
+        void setFirstDayOfWeek(int day);
+
+        CalendarView calendar();
+
+        void setCalendarShown(boolean shown);
+
+        boolean calendarShown();
+
+        void setSpinnersShown(boolean shown);
+
+        boolean spinnersShown();
     }
 
     public DatePicker(Context context) {
@@ -63,78 +76,21 @@ public class DatePicker extends FrameLayout {
         boolean dialogMode = a.getBoolean(R.styleable.DatePicker_dialogMode, false);
         int mode = a.getInt(R.styleable.DatePicker_datePickerMode, MODE_SPINNER);
         mFirstDayOfWeek = a.getInt(R.styleable.DatePicker_firstDayOfWeek, 0);
-        boolean spinnersShown = a.getBoolean(R.styleable.DatePicker_spinnersShown, true);
-        boolean calendarShown = a.getBoolean(R.styleable.DatePicker_calendarViewShown, true);
-        int startYear = a.getInt(R.styleable.DatePicker_startYear, 1900);
-        int endYear = a.getInt(R.styleable.DatePicker_endYear, 2100);
-        String min = a.getString(R.styleable.DatePicker_minDate);
-        String max = a.getString(R.styleable.DatePicker_maxDate);
-        int layout = a.getResourceId(R.styleable.DatePicker_legacyLayout, R.layout.date_picker_legacy);
-        a.recycle();
         mMode = mode == MODE_CALENDAR && dialogMode ? context.getResources().getInteger(R.integer.date_picker_mode) : mode;
-        View root = LayoutInflater.from(context).inflate(layout, this, true);
-        root.setSaveFromParentEnabled(false);
-        NumberPicker.OnValueChangeListener changed = new NumberPicker.OnValueChangeListener() {
-            @Override
-            public void onValueChange(NumberPicker picker, int oldVal, int newVal) {
-                Calendar c = (Calendar) mCurrentDate.clone();
-                if (picker == mDaySpinner) {
-                    int last = c.getActualMaximum(Calendar.DAY_OF_MONTH);
-                    c.add(Calendar.DAY_OF_MONTH, oldVal == last && newVal == 1 ? 1 : oldVal == 1 && newVal == last ? -1 : newVal - oldVal);
-                } else if (picker == mMonthSpinner) {
-                    c.add(Calendar.MONTH, oldVal == 11 && newVal == 0 ? 1 : oldVal == 0 && newVal == 11 ? -1 : newVal - oldVal);
-                } else {
-                    c.set(Calendar.YEAR, newVal);
-                }
-                setDate(c.get(Calendar.YEAR), c.get(Calendar.MONTH), c.get(Calendar.DAY_OF_MONTH));
-                updateSpinners();
-                mCalendarView.setDate(mCurrentDate.getTimeInMillis());
-                notifyDateChanged();
-            }
-        };
-        mSpinners = findViewById(R.id.pickers);
-        mCalendarView = findViewById(R.id.calendar_view);
-        mCalendarView.setOnDateChangeListener(new CalendarView.OnDateChangeListener() {
-            @Override
-            public void onSelectedDayChange(CalendarView view, int year, int month, int day) {
-                setDate(year, month, day);
-                updateSpinners();
-                notifyDateChanged();
-            }
-        });
-        mShortMonths = Arrays.copyOf(new DateFormatSymbols(Locale.getDefault()).getShortMonths(), 12);
-        mDaySpinner = findViewById(R.id.day);
-        mDaySpinner.setFormatter(NumberPicker.getTwoDigitFormatter());
-        mDaySpinner.setOnLongPressUpdateInterval(100);
-        mDaySpinner.setOnValueChangedListener(changed);
-        mMonthSpinner = findViewById(R.id.month);
-        mMonthSpinner.setMinValue(0);
-        mMonthSpinner.setMaxValue(11);
-        mMonthSpinner.setDisplayedValues(mShortMonths);
-        mMonthSpinner.setOnLongPressUpdateInterval(200);
-        mMonthSpinner.setOnValueChangedListener(changed);
-        mYearSpinner = findViewById(R.id.year);
-        mYearSpinner.setOnLongPressUpdateInterval(100);
-        mYearSpinner.setOnValueChangedListener(changed);
-        if (!spinnersShown && !calendarShown) {
-            setSpinnersShown(true);
-        } else {
-            setSpinnersShown(spinnersShown);
-            setCalendarViewShown(calendarShown && mMode == MODE_SPINNER && mCalendarView.getVisibility() == VISIBLE);
-        }
-        if (!parse(min, mMinDate)) {
+        if (!parse(a.getString(R.styleable.DatePicker_minDate), mMinDate)) {
             mMinDate.clear();
-            mMinDate.set(startYear, 0, 1);
+            mMinDate.set(a.getInt(R.styleable.DatePicker_startYear, 1900), 0, 1);
         }
-        if (!parse(max, mMaxDate)) {
+        if (!parse(a.getString(R.styleable.DatePicker_maxDate), mMaxDate)) {
             mMaxDate.clear();
-            mMaxDate.set(endYear, 11, 31);
+            mMaxDate.set(a.getInt(R.styleable.DatePicker_endYear, 2100), 11, 31);
         }
-        init(mCurrentDate.get(Calendar.YEAR), mCurrentDate.get(Calendar.MONTH), mCurrentDate.get(Calendar.DAY_OF_MONTH), null);
-        mSpinners.removeAllViews();
-        for (char c : DateFormat.getDateFormatOrder(getContext())) {
-            mSpinners.addView(c == 'd' ? mDaySpinner : c == 'y' ? mYearSpinner : mMonthSpinner);
+        mFace = mMode == MODE_CALENDAR ? new DatePickerCalendar(this, a) : new DatePickerSpinners(this, a);
+        a.recycle();
+        if (mFirstDayOfWeek != 0) {
+            mFace.setFirstDayOfWeek(mFirstDayOfWeek);
         }
+        mFace.show();
     }
 
     /** Reads month/day/year. */
@@ -158,8 +114,15 @@ public class DatePicker extends FrameLayout {
         }
     }
 
-    private void setDate(int year, int month, int dayOfMonth) {
+    static boolean sameDay(Calendar a, Calendar b) {
+        return a.get(Calendar.YEAR) == b.get(Calendar.YEAR) && a.get(Calendar.DAY_OF_YEAR) == b.get(Calendar.DAY_OF_YEAR);
+    }
+
+    void setDate(int year, int month, int dayOfMonth) {
         mCurrentDate.set(year, month, dayOfMonth);
+        if (!mFace.clamps()) {
+            return;
+        }
         if (mCurrentDate.before(mMinDate)) {
             mCurrentDate.setTimeInMillis(mMinDate.getTimeInMillis());
         } else if (mCurrentDate.after(mMaxDate)) {
@@ -167,46 +130,10 @@ public class DatePicker extends FrameLayout {
         }
     }
 
-    private static boolean sameDay(Calendar a, Calendar b) {
-        return a.get(Calendar.YEAR) == b.get(Calendar.YEAR) && a.get(Calendar.DAY_OF_YEAR) == b.get(Calendar.DAY_OF_YEAR);
-    }
-
-    private static boolean sameMonth(Calendar a, Calendar b) {
-        return a.get(Calendar.YEAR) == b.get(Calendar.YEAR) && a.get(Calendar.MONTH) == b.get(Calendar.MONTH);
-    }
-
-    private void updateSpinners() {
-        Calendar c = mCurrentDate;
-        int firstDay = 1;
-        int lastDay = c.getActualMaximum(Calendar.DAY_OF_MONTH);
-        int firstMonth = 0;
-        int lastMonth = 11;
-        if (c.get(Calendar.YEAR) == mMinDate.get(Calendar.YEAR)) {
-            firstMonth = mMinDate.get(Calendar.MONTH);
-            if (sameMonth(c, mMinDate)) {
-                firstDay = mMinDate.get(Calendar.DAY_OF_MONTH);
-            }
-        }
-        if (c.get(Calendar.YEAR) == mMaxDate.get(Calendar.YEAR)) {
-            lastMonth = mMaxDate.get(Calendar.MONTH);
-            if (sameMonth(c, mMaxDate)) {
-                lastDay = mMaxDate.get(Calendar.DAY_OF_MONTH);
-            }
-        }
-        mDaySpinner.setMinValue(firstDay);
-        mDaySpinner.setMaxValue(lastDay);
-        mDaySpinner.setWrapSelectorWheel(firstDay == 1 && lastDay == c.getActualMaximum(Calendar.DAY_OF_MONTH));
-        mMonthSpinner.setDisplayedValues(null);
-        mMonthSpinner.setMinValue(firstMonth);
-        mMonthSpinner.setMaxValue(lastMonth);
-        mMonthSpinner.setWrapSelectorWheel(firstMonth == 0 && lastMonth == 11);
-        mMonthSpinner.setDisplayedValues(Arrays.copyOfRange(mShortMonths, firstMonth, lastMonth + 1));
-        mYearSpinner.setMinValue(mMinDate.get(Calendar.YEAR));
-        mYearSpinner.setMaxValue(mMaxDate.get(Calendar.YEAR));
-        mYearSpinner.setWrapSelectorWheel(false);
-        mYearSpinner.setValue(c.get(Calendar.YEAR));
-        mMonthSpinner.setValue(c.get(Calendar.MONTH));
-        mDaySpinner.setValue(c.get(Calendar.DAY_OF_MONTH));
+    /** Shows a day that was chosen, and tells of it. */
+    void onChosen() {
+        mFace.show();
+        notifyDateChanged();
     }
 
     private void notifyDateChanged() {
@@ -221,8 +148,7 @@ public class DatePicker extends FrameLayout {
 
     public void init(int year, int monthOfYear, int dayOfMonth, OnDateChangedListener onDateChangedListener) {
         setDate(year, monthOfYear, dayOfMonth);
-        updateSpinners();
-        mCalendarView.setDate(mCurrentDate.getTimeInMillis());
+        mFace.show();
         mListener = onDateChangedListener;
     }
 
@@ -231,14 +157,11 @@ public class DatePicker extends FrameLayout {
     }
 
     public void updateDate(int year, int month, int dayOfMonth) {
-        Calendar c = mCurrentDate;
-        if (c.get(Calendar.YEAR) == year && c.get(Calendar.MONTH) == month && c.get(Calendar.DAY_OF_MONTH) == dayOfMonth) {
+        if (mFace.clamps() && getYear() == year && getMonth() == month && getDayOfMonth() == dayOfMonth) {
             return;
         }
         setDate(year, month, dayOfMonth);
-        updateSpinners();
-        mCalendarView.setDate(mCurrentDate.getTimeInMillis());
-        notifyDateChanged();
+        onChosen();
     }
 
     public int getYear() {
@@ -258,17 +181,7 @@ public class DatePicker extends FrameLayout {
     }
 
     public void setMinDate(long minDate) {
-        Calendar c = Calendar.getInstance();
-        c.setTimeInMillis(minDate);
-        if (sameDay(c, mMinDate)) {
-            return;
-        }
-        mMinDate.setTimeInMillis(minDate);
-        mCalendarView.setMinDate(minDate);
-        if (mCurrentDate.before(mMinDate)) {
-            mCurrentDate.setTimeInMillis(minDate);
-        }
-        updateSpinners();
+        setBound(mMinDate, minDate, mCurrentDate.getTimeInMillis() < minDate);
     }
 
     public long getMaxDate() {
@@ -276,17 +189,23 @@ public class DatePicker extends FrameLayout {
     }
 
     public void setMaxDate(long maxDate) {
+        setBound(mMaxDate, maxDate, mCurrentDate.getTimeInMillis() > maxDate);
+    }
+
+    private void setBound(Calendar bound, long date, boolean moves) {
         Calendar c = Calendar.getInstance();
-        c.setTimeInMillis(maxDate);
-        if (sameDay(c, mMaxDate)) {
+        c.setTimeInMillis(date);
+        if (sameDay(c, bound)) {
             return;
         }
-        mMaxDate.setTimeInMillis(maxDate);
-        mCalendarView.setMaxDate(maxDate);
-        if (mCurrentDate.after(mMaxDate)) {
-            mCurrentDate.setTimeInMillis(maxDate);
+        bound.setTimeInMillis(date);
+        if (moves) {
+            mCurrentDate.setTimeInMillis(date);
         }
-        updateSpinners();
+        if (moves && !mFace.clamps()) {
+            notifyDateChanged();
+        }
+        mFace.show();
     }
 
     public void setValidationCallback(ValidationCallback callback) {
@@ -295,20 +214,16 @@ public class DatePicker extends FrameLayout {
 
     @Override
     public void setEnabled(boolean enabled) {
-        if (mIsEnabled == enabled) {
+        if (mFace.isEnabled() == enabled) {
             return;
         }
         super.setEnabled(enabled);
-        mDaySpinner.setEnabled(enabled);
-        mMonthSpinner.setEnabled(enabled);
-        mYearSpinner.setEnabled(enabled);
-        mCalendarView.setEnabled(enabled);
-        mIsEnabled = enabled;
+        mFace.setEnabled(enabled);
     }
 
     @Override
     public boolean isEnabled() {
-        return mIsEnabled;
+        return mFace == null || mFace.isEnabled();
     }
 
     @Override
@@ -321,7 +236,7 @@ public class DatePicker extends FrameLayout {
             throw new IllegalArgumentException("firstDayOfWeek must be between 1 and 7");
         }
         mFirstDayOfWeek = firstDayOfWeek;
-        mCalendarView.setFirstDayOfWeek(firstDayOfWeek);
+        mFace.setFirstDayOfWeek(firstDayOfWeek);
     }
 
     public int getFirstDayOfWeek() {
@@ -330,30 +245,27 @@ public class DatePicker extends FrameLayout {
 
     @Deprecated
     public boolean getCalendarViewShown() {
-        return mCalendarView.getVisibility() == View.VISIBLE;
+        return mFace.calendarShown();
     }
 
     @Deprecated
     public CalendarView getCalendarView() {
-        if (mMode == MODE_CALENDAR) {
-            throw new UnsupportedOperationException("Not supported by calendar-mode DatePicker");
-        }
-        return mCalendarView;
+        return mFace.calendar();
     }
 
     @Deprecated
     public void setCalendarViewShown(boolean shown) {
-        mCalendarView.setVisibility(shown ? VISIBLE : GONE);
+        mFace.setCalendarShown(shown);
     }
 
     @Deprecated
     public boolean getSpinnersShown() {
-        return mSpinners.isShown();
+        return mFace.spinnersShown();
     }
 
     @Deprecated
     public void setSpinnersShown(boolean shown) {
-        mSpinners.setVisibility(shown ? VISIBLE : GONE);
+        mFace.setSpinnersShown(shown);
     }
 
     @Override
@@ -373,8 +285,7 @@ public class DatePicker extends FrameLayout {
         if (ss instanceof SavedState) {
             SavedState s = (SavedState) ss;
             setDate(s.mYear, s.mMonth, s.mDay);
-            updateSpinners();
-            mCalendarView.setDate(mCurrentDate.getTimeInMillis());
+            mFace.show();
         }
     }
 

@@ -21,7 +21,9 @@ public class TimePicker extends FrameLayout {
     private final int mMode;
     private final NumberPicker mHourSpinner;
     private final NumberPicker mMinuteSpinner;
-    private final NumberPicker mAmPmSpinner;
+    private final NumberPicker mAmPmSpinner; // null where the layout has a button
+    private final Button mAmPmButton;
+    private final String[] mAmPm = new DateFormatSymbols(Locale.getDefault()).getAmPmStrings();
     private boolean mIs24HourView;
     private boolean mIsAm;
     private boolean mIsEnabled = true;
@@ -89,19 +91,27 @@ public class TimePicker extends FrameLayout {
                 onTimeChanged();
             }
         });
-        mAmPmSpinner = findViewById(R.id.amPm);
-        mAmPmSpinner.setMinValue(0);
-        mAmPmSpinner.setMaxValue(1);
-        mAmPmSpinner.setDisplayedValues(new DateFormatSymbols(Locale.getDefault()).getAmPmStrings());
-        mAmPmSpinner.setOnValueChangedListener(new NumberPicker.OnValueChangeListener() {
-            @Override
-            public void onValueChange(NumberPicker picker, int oldVal, int newVal) {
-                picker.requestFocus();
-                mIsAm = !mIsAm;
-                updateAmPm();
-                onTimeChanged();
-            }
-        });
+        View amPm = findViewById(R.id.amPm);
+        mAmPmButton = amPm instanceof Button ? (Button) amPm : null;
+        mAmPmSpinner = amPm instanceof Button ? null : (NumberPicker) amPm;
+        if (mAmPmButton != null) {
+            mAmPmButton.setOnClickListener(new OnClickListener() {
+                @Override
+                public void onClick(View button) {
+                    switchAmPm(button);
+                }
+            });
+        } else {
+            mAmPmSpinner.setMinValue(0);
+            mAmPmSpinner.setMaxValue(1);
+            mAmPmSpinner.setDisplayedValues(mAmPm);
+            mAmPmSpinner.setOnValueChangedListener(new NumberPicker.OnValueChangeListener() {
+                @Override
+                public void onValueChange(NumberPicker picker, int oldVal, int newVal) {
+                    switchAmPm(picker);
+                }
+            });
+        }
         mIs24HourView = DateFormat.is24HourFormat(context);
         updateHours();
         updateAmPm();
@@ -115,10 +125,24 @@ public class TimePicker extends FrameLayout {
         mHourSpinner.setFormatter(mIs24HourView ? NumberPicker.getTwoDigitFormatter() : null);
     }
 
+    private void switchAmPm(View by) {
+        by.requestFocus();
+        mIsAm = !mIsAm;
+        updateAmPm();
+        onTimeChanged();
+    }
+
     private void updateAmPm() {
-        mAmPmSpinner.setVisibility(mIs24HourView ? GONE : VISIBLE);
-        if (!mIs24HourView) {
-            mAmPmSpinner.setValue(mIsAm ? 0 : 1);
+        View shown = mAmPmButton != null ? mAmPmButton : mAmPmSpinner;
+        shown.setVisibility(mIs24HourView ? GONE : VISIBLE);
+        if (mIs24HourView) {
+            return;
+        }
+        int index = mIsAm ? 0 : 1;
+        if (mAmPmButton != null) {
+            mAmPmButton.setText(mAmPm[index]);
+        } else {
+            mAmPmSpinner.setValue(index);
         }
     }
 
@@ -221,7 +245,7 @@ public class TimePicker extends FrameLayout {
         super.setEnabled(enabled);
         mMinuteSpinner.setEnabled(enabled);
         mHourSpinner.setEnabled(enabled);
-        mAmPmSpinner.setEnabled(enabled);
+        (mAmPmButton != null ? mAmPmButton : mAmPmSpinner).setEnabled(enabled);
         mIsEnabled = enabled;
     }
 

@@ -20,6 +20,7 @@ public final class Services {
                 return s;
             }
         }
+        Lacking.ask(type, algorithm);
         return null;
     }
 

@@ -43,6 +43,11 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         return main;
     }
 
+    /** The group of the runtime's own threads. */
+    static ThreadGroup systemGroup() {
+        return mainGroup().parent;
+    }
+
     public final String getName() {
         return name;
     }

@@ -1,5 +1,6 @@
 package javax.crypto;
 
+import esdroid.security.Lacking;
 import esdroid.security.Services;
 import java.nio.ByteBuffer;
 import java.security.AlgorithmParameters;
@@ -92,6 +93,7 @@ public class Cipher {
                 return new Cipher(spi, p, transformation);
             }
         }
+        Lacking.ask("Cipher", algorithm);
         throw new NoSuchAlgorithmException("No provider found for " + transformation);
     }
 

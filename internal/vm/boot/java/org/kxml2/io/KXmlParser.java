@@ -193,7 +193,17 @@ public class KXmlParser implements XmlPullParser, Closeable {
         int b3 = n > 3 ? head[3] & 0xff : -1;
         String charset = "UTF-8";
         int skip = 0;
-        if (b0 == 0xef && b1 == 0xbb && b2 == 0xbf) {
+        if (b0 == 0 && b1 == 0 && b2 == 0xfe && b3 == 0xff) {
+            charset = "UTF-32BE";
+            skip = 4;
+        } else if (b0 == 0xff && b1 == 0xfe && b2 == 0 && b3 == 0) {
+            charset = "UTF-32LE";
+            skip = 4;
+        } else if (b0 == 0 && b1 == 0 && b2 == 0 && b3 == '<') {
+            charset = "UTF-32BE";
+        } else if (b0 == '<' && b1 == 0 && b2 == 0 && b3 == 0) {
+            charset = "UTF-32LE";
+        } else if (b0 == 0xef && b1 == 0xbb && b2 == 0xbf) {
             skip = 3;
         } else if (b0 == 0xfe && b1 == 0xff) {
             charset = "UTF-16BE";

@@ -1,0 +1,4 @@
+package androidx.test.espresso;
+
+public interface ViewAction {
+}

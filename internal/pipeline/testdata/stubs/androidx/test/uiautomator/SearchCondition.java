@@ -1,0 +1,4 @@
+package androidx.test.uiautomator;
+
+public abstract class SearchCondition<U> {
+}

@@ -1,0 +1,4 @@
+package org.hamcrest;
+
+public interface Matcher<T> {
+}

@@ -1,0 +1,107 @@
+// Libraries that the app carries. Their code is followed as any other, but farther away:
+// what the app gave to them is what its authors can mend.
+
+package slice
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
+)
+
+const (
+	// ownCallCost is how far a call on the stack is at which a slice starts, too.
+	ownCallCost = 2
+	// givenCost is how much farther what a library was given is than its call.
+	givenCost = 1
+)
+
+// library reports whether a method is code of a library.
+func (w *walker) library(m dex.MethodID) bool {
+	class := w.app.Prog.Methods[m].Class
+	is, ok := w.carried[class]
+	if !ok {
+		is = w.libraries.Has(dex.JavaName(w.app.Prog.Classes[class].Descriptor))
+		w.carried[class] = is
+	}
+	return is
+}
+
+// callsLibrary reports whether a statement of the app calls a library that it carries.
+func (w *walker) callsLibrary(n pdg.Node) bool {
+	targets := w.app.RefinedTargets(n)
+	return len(targets) > 0 && !w.library(n.Method) && !slices.ContainsFunc(targets, func(m dex.MethodID) bool { return !w.library(m) })
+}
+
+// calledAt starts at the call in a frame of the stack, such as the app's call of the library
+// in which it failed: with what was given to the call.
+func (w *walker) calledAt(root int32, frame int) {
+	if len(w.stack[frame].Calls) != 1 {
+		return
+	}
+	ref := w.stack[frame].Calls[0]
+	n := pdg.Node{Method: ref.Method, Stmt: ref.Stmt}
+	w.push(w.frames[frame], n, ownCallCost, root, pdg.Dep{Node: n, Kind: pdg.Call})
+	at, ok := w.index[stateKey{w.frames[frame], n}]
+	if !ok || w.states[at].done {
+		return
+	}
+	w.states[at].done = true
+	delete(w.index, stateKey{w.frames[frame], n})
+	w.found[ref] = true
+	w.handed(at, n)
+}
+
+// handed follows what a call of a library is given: its operands and what they hold.
+func (w *walker) handed(i int32, n pdg.Node) {
+	b := w.app.Body(n.Method)
+	for k, v := range b.Args(n.Stmt) {
+		if !v.IsLocal() {
+			continue
+		}
+		for _, def := range b.Defs(b.FirstUse(n.Stmt) + int32(k)) {
+			if b.Stmts[def].Op == jimple.OpThis {
+				continue
+			}
+			at := pdg.Node{Method: n.Method, Stmt: def}
+			d := pdg.Dep{Node: at, Kind: pdg.Value, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}}
+			if !w.neverRuns(d) {
+				w.push(w.states[i].context, at, w.states[i].cost+givenCost, i, d)
+			}
+		}
+	}
+}
+
+// intoLibrary reports whether a state is what a call of a library is given.
+func (w *walker) intoLibrary(i int32) bool {
+	s := &w.states[i]
+	return s.parent >= 0 && w.states[s.parent].node.Part == pdg.Whole && w.callsLibrary(w.states[s.parent].node)
+}
+
+// put returns what a call puts into an object of a library, its operand k: the other
+// operands, which the library may keep.
+func (w *walker) put(n pdg.Node, b *jimple.Body, k int, context int32) []fill {
+	var out []fill
+	for other, v := range b.Args(n.Stmt) {
+		if other == k || v.IsLocal() && slices.ContainsFunc(b.Defs(b.FirstUse(n.Stmt)+int32(other)), func(d int32) bool { return b.Stmts[d].Op == jimple.OpThis }) {
+			continue
+		}
+		at := n
+		at.Part = pdg.Argument(other)
+		out = append(out, fill{context, pdg.Dep{Node: at, Kind: pdg.Framework, Var: pdg.Var{Kind: pdg.VarElement}}})
+	}
+	return out
+}
+
+// ofOwn returns the packages of the stack by which other code is near: those of the app
+// where it has code on the stack, else all.
+func ofOwn(stack []criterion.StackFrame, l criterion.Libraries) []criterion.StackFrame {
+	own := slices.DeleteFunc(slices.Clone(stack), func(f criterion.StackFrame) bool { return l.Has(f.Dex.Class) })
+	if len(own) == 0 {
+		return stack
+	}
+	return own
+}

@@ -1,0 +1,173 @@
+package slice_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
+)
+
+// What was wrong reads as the source has it: truth values by their names, comparisons as
+// they held, and a text that is too short for constant ends as too short.
+func TestFaultsAreTold(t *testing.T) {
+	for _, c := range []struct {
+		name, exception string
+		code            func(*build.Code)
+		want            string
+	}{
+		{"truth value", "java.lang.IllegalStateException: closed", func(c *build.Code) {
+			c.Op(dex.OpSgetBoolean, 0, "La/A;->open:Z").Op(dex.OpIfNez, 0, "fine")
+			throwState(c)
+		}, "A.open was false"},
+		{"no truth value", "java.lang.IllegalStateException: closed", func(c *build.Code) {
+			c.Op(dex.OpSgetBoolean, 0, "La/A;->open:Z").Op(dex.OpIfEqz, 0, "fine")
+			throwState(c)
+		}, "A.open was true"},
+		{"comparison", "java.lang.IllegalStateException: closed", func(c *build.Code) {
+			c.Op(dex.OpSget, 0, "La/A;->count:I").Op(dex.OpIfGez, 0, "fine")
+			throwState(c)
+		}, "A.count < 0 was true"},
+		{"jump", "java.lang.IllegalStateException: closed", func(c *build.Code) {
+			c.Op(dex.OpSget, 0, "La/A;->count:I").Op(dex.OpIfGez, 0, "bad").Op(dex.OpReturnVoid).Label("bad")
+			throwState(c)
+		}, "A.count >= 0 was true"},
+		{"two parts of a condition", "java.lang.IllegalStateException: closed", func(c *build.Code) {
+			c.Line(7).Op(dex.OpSgetBoolean, 0, "La/A;->open:Z").Op(dex.OpIfEqz, 0, "fine").Op(dex.OpSget, 0, "La/A;->count:I").Op(dex.OpIfGez, 0, "fine").Line(8)
+			throwState(c)
+		}, "A.open was true and A.count < 0 was true"},
+		{"empty", "java.util.NoSuchElementException\n\tat java.util.LinkedList.removeFirst(LinkedList.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->queue:Ljava/util/LinkedList;").Op(dex.OpInvokeVirtual, 0, "Ljava/util/LinkedList;->removeFirst()Ljava/lang/Object;").
+				Label("fine").Op(dex.OpReturnVoid)
+		}, "A.queue is empty"},
+		{"nothing further", "java.util.NoSuchElementException\n\tat java.util.Iterator.next(Iterator.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->steps:Ljava/util/Iterator;").Op(dex.OpInvokeInterface, 0, "Ljava/util/Iterator;->next()Ljava/lang/Object;").
+				Label("fine").Op(dex.OpReturnVoid)
+		}, "A.steps has nothing further"},
+		{"one character", "java.lang.StringIndexOutOfBoundsException: length=0; index=1\n\tat java.lang.String.substring(String.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpConst4, 1, 1).
+				Op(dex.OpInvokeVirtual, 0, 1, "Ljava/lang/String;->substring(I)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.text is empty"},
+		{"constant ends", "java.lang.StringIndexOutOfBoundsException: length=1; regionStart=0; regionLength=3\n\tat java.lang.String.substring(String.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpConst4, 1, 0).Op(dex.OpConst4, 2, 3).
+				Op(dex.OpInvokeVirtual, 0, 1, 2, "Ljava/lang/String;->substring(II)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.text has fewer than 3 characters"},
+		{"variable end", "java.lang.StringIndexOutOfBoundsException: length=1; index=3\n\tat java.lang.String.substring(String.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpSget, 1, "La/A;->count:I").
+				Op(dex.OpInvokeVirtual, 0, 1, "Ljava/lang/String;->substring(I)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.count does not fit the text's length"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := build.New(35)
+			class := b.Class(dex.AccPublic, "La/A;")
+			class.Field(dex.AccStatic, "open", "Z")
+			class.Field(dex.AccStatic, "count", "I")
+			class.Field(dex.AccStatic, "text", "Ljava/lang/String;")
+			class.Field(dex.AccStatic, "queue", "Ljava/util/LinkedList;")
+			class.Field(dex.AccStatic, "steps", "Ljava/util/Iterator;")
+			c.code(class.Method(dex.AccPublic|dex.AccStatic, "go", "()V").Code(3))
+			app := appOf(t, b)
+			reports := crash.ParseText(c.exception + "\n\tat a.A.go(Unknown Source)\n")
+			at, err := criterion.Locate(app.Code, &reports[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := (slice.Words{}).Fault(app.Body(at.Sites[0].Method), at.Rule, at.Sites[0])
+			if got, _, _ = strings.Cut(got, " in line"); got != c.want {
+				t.Errorf("because %s, want %s", got, c.want)
+			}
+		})
+	}
+}
+
+// throwState ends a method by a throw, and by a return at the label "fine".
+func throwState(c *build.Code) {
+	c.Op(dex.OpNewInstance, 1, "Ljava/lang/IllegalStateException;").
+		Op(dex.OpInvokeDirect, 1, "Ljava/lang/IllegalStateException;-><init>()V").Op(dex.OpThrow, 1).
+		Label("fine").Op(dex.OpReturnVoid)
+}
+
+// A call that finds nothing at a place has the place as its cause, besides what it looks in.
+func TestPlacesOfFindersAreFollowed(t *testing.T) {
+	b := build.New(35)
+	class := b.Class(dex.AccPublic, "La/A;")
+	class.Field(dex.AccStatic, "page", "I")
+	class.Method(dex.AccPublic|dex.AccStatic, "turn", "(I)V").Code(1).Op(dex.OpSput, 0, "La/A;->page:I").Op(dex.OpReturnVoid)
+	class.Method(dex.AccPublic|dex.AccStatic, "go", "(Landroid/widget/LinearLayout;)V").Code(2).
+		Op(dex.OpSget, 0, "La/A;->page:I").
+		Op(dex.OpInvokeVirtual, 1, 0, "Landroid/widget/LinearLayout;->getChildAt(I)Landroid/view/View;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpInvokeVirtual, 0, "Landroid/view/View;->getLeft()I").Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	reports := crash.ParseText("java.lang.NullPointerException: Attempt to invoke virtual method 'int android.view.View.getLeft()' on a null object reference\n\tat a.A.go(Unknown Source)\n")
+	at, err := criterion.Locate(app.Code, &reports[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
+		all = append(all, (&slice.Words{}).Statement(app.Body(e.Method), e.Stmt))
+	}
+	if !strings.Contains(strings.Join(all, "\n"), "A.page = ") {
+		t.Errorf("what sets the place is not in %q", all)
+	}
+}
+
+// The message tells statements of one line apart: by the words of a throw, by a constant index.
+func TestMessagesTellStatementsApart(t *testing.T) {
+	b := build.New(35)
+	class := b.Class(dex.AccPublic, "La/A;")
+	class.Field(dex.AccStatic, "list", "[I")
+	class.Method(dex.AccPublic|dex.AccStatic, "reads", "()V").Code(3).
+		Op(dex.OpSgetObject, 0, "La/A;->list:[I").Op(dex.OpConst4, 1, 0).Op(dex.OpAget, 1, 0, 1).Op(dex.OpConst4, 1, 2).Op(dex.OpAget, 1, 0, 1).Op(dex.OpReturnVoid)
+	throws := class.Method(dex.AccPublic|dex.AccStatic, "throws", "(Z)V").Code(2)
+	for _, text := range []string{"no such book", "no such page"} {
+		throws.Op(dex.OpIfEqz, 2, text).Op(dex.OpNewInstance, 0, "Ljava/lang/IllegalStateException;").Op(dex.OpConstString, 1, text).
+			Op(dex.OpInvokeDirect, 0, 1, "Ljava/lang/IllegalStateException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 0).Label(text)
+	}
+	throws.Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	for text, want := range map[string]string{
+		"java.lang.ArrayIndexOutOfBoundsException: length=1; index=2\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 2",
+		"java.lang.ArrayIndexOutOfBoundsException: length=0; index=0\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 0",
+		"java.lang.IllegalStateException: no such page\n\tat a.A.throws(Unknown Source)\n":              "no such page",
+	} {
+		at, err := criterion.Locate(app.Code, &crash.ParseText(text)[0])
+		if err != nil || len(at.Sites) != 1 {
+			t.Errorf("%s: %d sites, %v", text, len(at.Sites), err)
+			continue
+		}
+		body := app.Body(at.Sites[0].Method)
+		got := (slice.Words{}).Fault(body, at.Rule, at.Sites[0]) + (&slice.Words{}).Statement(body, at.Sites[0].Stmt)
+		if !strings.Contains(got, want) {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
+	}
+}
+
+// A method that always throws has its caller as the cause, and what the caller gave.
+func TestThrowWithoutConditionHasItsCaller(t *testing.T) {
+	const static = dex.AccPublic | dex.AccStatic
+	b := build.New(35)
+	class := b.Class(dex.AccPublic, "La/A;")
+	class.Field(dex.AccStatic, "name", "Ljava/lang/String;")
+	class.Method(static, "set", "(Ljava/lang/String;)V").Code(1).Op(dex.OpSputObject, 1, "La/A;->name:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	fail := class.Method(static, "fail", "(Ljava/lang/String;)V").Code(2)
+	throwState(fail)
+	class.Method(static, "go", "()V").Code(1).Op(dex.OpSgetObject, 0, "La/A;->name:Ljava/lang/String;").
+		Op(dex.OpInvokeStatic, 0, "La/A;->fail(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.IllegalStateException\n\tat a.A.fail(Unknown Source)\n\tat a.A.go(Unknown Source)\n")[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
+		all = append(all, (&slice.Words{}).Statement(app.Body(e.Method), e.Stmt))
+	}
+	if text := strings.Join(all, "\n"); !strings.Contains(text, "A.fail(") || !strings.Contains(text, "A.name = ") {
+		t.Errorf("the call and what it was given are not in %q", all)
+	}
+}
