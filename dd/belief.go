@@ -32,17 +32,15 @@ type habit struct {
 // habits are what a run starts with.
 var habits = func() []habit {
 	var out []habit
-	for _, last := range []float64{0, 0.97} {
+	for _, last := range []float64{0, 0.97} { // what crashed was most likely the last thing done
 		for _, stay := range []float64{0, 0.7} {
 			for _, spread := range []habit{
-				{count: 0.5}, {count: 1.5}, {count: 5}, {count: 16}, {count: 50},
+				{count: 0.5, weight: 3}, {count: 1.5}, {count: 5}, {count: 16}, {count: 50},
 				{recent: 0.15, count: 0.3}, {recent: 0.4, count: 0.3}, {recent: 1, count: 0.3},
 			} {
-				h := habit{last: last, stay: stay, count: spread.count, recent: spread.recent, weight: 1}
-				if last > 0 {
-					h.weight *= 3 // what crashed was most likely the last thing done
-				}
-				out = append(out, h)
+				spread.last, spread.stay = last, stay
+				spread.weight = max(spread.weight, 1) // one event is often enough
+				out = append(out, spread)
 			}
 		}
 	}

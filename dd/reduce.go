@@ -25,7 +25,7 @@ const (
 	// Without another budget a flaky crash gets this many refusals' worth of
 	// trials, and so many more for each event.
 	flakyRefusals  = 100
-	eventRefusals  = 4
+	eventRefusals  = 3
 	refusalAtLeast = 4 // trials that a refusal is taken to need
 )
 

@@ -69,7 +69,7 @@ func costOf(t testing.TB, s *simulate.Subject, strategy dd.Strategy) cost {
 func effort(t testing.TB) (seeds, least, most int, usual bool) {
 	text := os.Getenv("ESDROID_FAMILIES")
 	if text == "" {
-		return 10, 50, 400, true
+		return 20, 50, 400, true
 	}
 	if _, err := fmt.Sscanf(text, "%d,%d,%d", &seeds, &least, &most); err != nil {
 		t.Fatalf("ESDROID_FAMILIES=%s: want seeds,least,most: %v", text, err)
@@ -79,14 +79,11 @@ func effort(t testing.TB) (seeds, least, most int, usual bool) {
 
 // The bound of the default strategy, against the rivals.
 const (
-	mostInFamily  = 1.35 // times the cheapest rival of the family
-	mostOnSubject = 2.5  // times ESDroid
+	mostInFamily  = 1.3 // times the cheapest rival of the family
+	mostOnSubject = 2.5 // times ESDroid, on all but one of a hundred subjects: where
+	// events spoil what others undo, a deletion that cuts between them cannot be told
+	// from one of a needed event, and who happens to cut elsewhere is far ahead
 )
-
-// unbounded are families for which the bound is not promised. What a toggle
-// spoils, a deletion that cuts between it and its partner cannot tell from a
-// needed event; who happens to cut elsewhere is far ahead.
-var unbounded = map[string]bool{"toggles": true}
 
 const (
 	familiesBegin = "<!-- families: begin (go test ./dd/minimize -run Bound -update) -->\n"
@@ -104,7 +101,7 @@ func TestBound(t *testing.T) {
 	seeds, least, most, usual := effort(t)
 	all := append([]Named{{Name: "default", Strategy: Default}}, rivals...)
 	total := make([]float64, len(all))
-	shortest, subjects := 0, 0
+	shortest, subjects, dear := 0, 0, 0
 	var b strings.Builder
 	b.WriteString("\n| family |")
 	for _, s := range all {
@@ -113,7 +110,7 @@ func TestBound(t *testing.T) {
 	b.WriteString(" of the best | of ESDroid | at most |\n|---|" + strings.Repeat("---:|", len(all)+3) + "\n")
 	for _, f := range simulate.Families {
 		sum := make([]float64, len(all))
-		worst, where := 0.0, ""
+		worst := 0.0
 		for seed := range uint64(seeds) {
 			s := f.Subject(purpose, seed, least, most)
 			if !s.Crashes(dd.All(len(s.Sequence.Events))) || s.Needed != nil && !s.Crashes(s.Needed) {
@@ -127,8 +124,11 @@ func TestBound(t *testing.T) {
 					t.Errorf("%s by %s: not certified", s.Name, n.Name)
 				}
 			}
-			if r := each[0].all() / each[1].all(); r > worst {
-				worst, where = r, s.Name
+			r := each[0].all() / each[1].all()
+			worst = max(worst, r)
+			if r > mostOnSubject {
+				dear++
+				t.Logf("%s: %.2f times ESDroid", s.Name, r)
 			}
 			least := slices.MinFunc(each, func(x, y cost) int { return x.length - y.length }).length
 			if subjects++; each[0].length <= least {
@@ -142,14 +142,8 @@ func TestBound(t *testing.T) {
 		}
 		best := slices.Min(sum[1:])
 		fmt.Fprintf(&b, " %.2f | %.2f | %.2f |\n", sum[0]/best, sum[0]/sum[1], worst)
-		if unbounded[f.Name] {
-			continue
-		}
 		if usual && sum[0] > mostInFamily*best {
 			t.Errorf("%s: %.0f, more than %.1f times the best rival's %.0f", f.Name, sum[0], mostInFamily, best)
-		}
-		if worst > mostOnSubject {
-			t.Errorf("%s: %.2f times ESDroid", where, worst)
 		}
 	}
 	b.WriteString("| all |")
@@ -161,6 +155,9 @@ func TestBound(t *testing.T) {
 	}
 	fmt.Fprintf(&b, " %.2f | %.2f | |\n\nOf %d results, %d are as short as the shortest that any of these strategies found.\n\n", total[0]/slices.Min(total[1:]), total[0]/total[1], subjects, shortest)
 	t.Logf("\n%s", b.String())
+	if usual && dear*100 > subjects {
+		t.Errorf("%d of %d subjects cost more than %.1f times what ESDroid's cost", dear, subjects, mostOnSubject)
+	}
 	if float64(shortest) < 0.95*float64(subjects) {
 		t.Errorf("%d of %d results are the shortest known, want 95 %%", shortest, subjects)
 	}

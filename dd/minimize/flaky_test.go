@@ -16,10 +16,7 @@ import (
 // with and without helpers: events that are not needed, but without which the
 // crash is rarer.
 func TestFlakyReductions(t *testing.T) {
-	reductions := 60
-	if os.Getenv("CI") == "true" || os.Getenv("ESDROID_FAMILIES") != "" {
-		reductions = 300
-	}
+	const reductions = 300
 	kept, done, absent, long := 0, 0, 0, 0
 	for _, helpers := range []bool{false, true} {
 		for _, base := range []float64{0.3, 0.6, 0.9} {

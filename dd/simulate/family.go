@@ -37,7 +37,7 @@ type Purpose uint64
 
 const (
 	Tuning  Purpose = 1
-	Judging Purpose = 2
+	Judging Purpose = 3 // 2 has been looked at while strategies were changed
 )
 
 // Family makes subjects of one kind.
@@ -113,6 +113,36 @@ var Families = []Family{
 	{"toggled steps", "a chain of prerequisites among pairs that go together or not at all", func(g *rand.Rand, n int) *Subject {
 		steps, toggles := prerequisites(g, n), pairedWithin(g, n, 12, 0, 3, true)
 		return &Subject{Sequence: steps.Sequence, Crashes: func(c []int) bool { return steps.Crashes(c) && toggles.Crashes(c) }}
+	}},
+	{"one of two", "1 to 4 events, and one of two blocks of 1 to 3 neighbours, each of which does the same", func(g *rand.Rand, n int) *Subject {
+		need := scattered(g, n, 1+g.IntN(4))
+		k := 1 + g.IntN(3)
+		ways := [2][]int{run(g.IntN(n-k+1), k), run(g.IntN(n-k+1), k)}
+		has, one, other := Contains(need...), Contains(ways[0]...), Contains(ways[1]...)
+		return &Subject{Sequence: Taps(n), Crashes: func(c []int) bool { return has(c) && (one(c) || other(c)) }}
+	}},
+	{"counted", "the last event after at least 2 to 6 of many events that do the same, none of a few others behind the last of them", func(g *rand.Rand, n int) *Subject {
+		least, does := 2+g.IntN(5), make([]int, n) // 1: counts, −1: starts anew
+		for i := range n - 1 {
+			if g.Float64() < 0.15 {
+				does[i] = 1
+			}
+		}
+		for range 1 + g.IntN(3) {
+			does[g.IntN(n/2)] = -1
+		}
+		for _, x := range scattered(g, n/4, least) {
+			does[n-2-x] = 1
+		}
+		return &Subject{Sequence: Taps(n), Crashes: func(c []int) bool {
+			count := 0
+			for _, x := range c {
+				if count += does[x]; does[x] < 0 {
+					count = 0
+				}
+			}
+			return count >= least && len(c) > 0 && c[len(c)-1] == n-1
+		}}
 	}},
 	{"activities", "a walk through activities; an event acts only where it was recorded", func(g *rand.Rand, n int) *Subject {
 		return walk(g, n, false)
