@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// ownCallCost is how far the app's call of the library that failed is.
+	// ownCallCost is how far a call on the stack is at which a slice starts, too.
 	ownCallCost = 2
 	// givenCost is how much farther what a library was given is than its call.
 	givenCost = 1
@@ -36,10 +36,10 @@ func (w *walker) callsLibrary(n pdg.Node) bool {
 	return len(targets) > 0 && !w.library(n.Method) && !slices.ContainsFunc(targets, func(m dex.MethodID) bool { return !w.library(m) })
 }
 
-// ownCall starts at the app's call of the library in which it failed: with what was
-// given to the call.
-func (w *walker) ownCall(root int32, frame int) {
-	if frame == 0 || len(w.stack[frame].Calls) != 1 {
+// calledAt starts at the call in a frame of the stack, such as the app's call of the library
+// in which it failed: with what was given to the call.
+func (w *walker) calledAt(root int32, frame int) {
+	if len(w.stack[frame].Calls) != 1 {
 		return
 	}
 	ref := w.stack[frame].Calls[0]

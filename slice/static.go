@@ -121,7 +121,9 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 			w.thread(root, site.Ref)
 		}
 		if size == Thin {
-			w.ownCall(root, c.OwnCall(w.libraries))
+			if at := c.OwnCall(w.libraries); at > 0 {
+				w.calledAt(root, at)
+			}
 		}
 	}
 	w.run(ctx, o.reporter(size))
@@ -224,12 +226,13 @@ func (w *walker) faults(root int32, site criterion.Site) {
 		}
 	}
 	if site.Guarded || w.weak {
-		far := int32(0)
+		far, free := int32(0), site.Guarded
 		if !site.Guarded {
 			far = weakCost
 		}
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt}) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {
+				free = false
 				w.follow(root, d, weight(d.Kind)+far)
 				for _, c := range sameLine(b, d.Stmt) { // the condition's other parts
 					at := d
@@ -237,6 +240,9 @@ func (w *walker) faults(root int32, site criterion.Site) {
 					w.follow(root, at, weight(d.Kind)+far+1)
 				}
 			}
+		}
+		if free && context == w.frames[0] && len(w.stack) > 1 && w.stack[1].Direct {
+			w.calledAt(root, 1) // the method always fails: that it was called, and on what, is the fault
 		}
 	}
 }

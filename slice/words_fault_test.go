@@ -146,3 +146,28 @@ func TestMessagesTellStatementsApart(t *testing.T) {
 		}
 	}
 }
+
+// A method that always throws has its caller as the cause, and what the caller gave.
+func TestThrowWithoutConditionHasItsCaller(t *testing.T) {
+	const static = dex.AccPublic | dex.AccStatic
+	b := build.New(35)
+	class := b.Class(dex.AccPublic, "La/A;")
+	class.Field(dex.AccStatic, "name", "Ljava/lang/String;")
+	class.Method(static, "set", "(Ljava/lang/String;)V").Code(1).Op(dex.OpSputObject, 1, "La/A;->name:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	fail := class.Method(static, "fail", "(Ljava/lang/String;)V").Code(2)
+	throwState(fail)
+	class.Method(static, "go", "()V").Code(1).Op(dex.OpSgetObject, 0, "La/A;->name:Ljava/lang/String;").
+		Op(dex.OpInvokeStatic, 0, "La/A;->fail(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.IllegalStateException\n\tat a.A.fail(Unknown Source)\n\tat a.A.go(Unknown Source)\n")[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
+		all = append(all, (&slice.Words{}).Statement(app.Body(e.Method), e.Stmt))
+	}
+	if text := strings.Join(all, "\n"); !strings.Contains(text, "A.fail(") || !strings.Contains(text, "A.name = ") {
+		t.Errorf("the call and what it was given are not in %q", all)
+	}
+}

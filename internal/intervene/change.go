@@ -34,8 +34,9 @@ type Change struct {
 	Returns bool
 
 	// Receiver is the register of a call's receiver, for Returns and for values of the
-	// kind Held.
-	Receiver int
+	// kinds Held and Sibling; Key is that of the key and Result that of the result, -1 if
+	// nobody uses it, for Sibling.
+	Receiver, Key, Result int
 
 	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
 	// have been forgotten.
@@ -70,7 +71,7 @@ const (
 	Not              // of a boolean: the other
 	Text
 	Null
-	Fresh    // an object of the register's type: as its constructor without parameters or with a context makes it, else with fields that are zero
+	Fresh    // an object of the register's type: see fresh; with N = OnlyForNull in the place of null alone
 	Instance // one of the class that Text describes
 	Longer   // an array of one element more, the last once again
 	Filled   // an array of texts, as long as the old one and at least of one: all are Text
@@ -78,7 +79,14 @@ const (
 	Earlier  // what it was when the statement ran before, if that was another
 	Copy     // of a collection: one with the same elements that can be changed, and is nobody else's
 	Held     // of a key that is looked up: the N-th key of the receiver, by likeness to it
+	Shorter  // an array without its last element
+	Column   // of a statement of SQL that makes a table: with the column Text, too
+	Called   // no other value: the method that Text describes is called of the object
+	Sibling  // of a call that is left out: the method that Text describes is called in its place
 )
+
+// OnlyForNull is the N of a Fresh that leaves objects alone.
+const OnlyForNull = 1
 
 func (v Value) String() string {
 	switch v.Kind {
@@ -94,6 +102,10 @@ func (v Value) String() string {
 		return "null"
 	case Longer:
 		return "a longer array"
+	case Shorter:
+		return "a shorter array"
+	case Column:
+		return "a table with the column " + v.Text
 	case Filled:
 		return "an array of " + strconv.Quote(v.Text)
 	case Plain:
@@ -172,6 +184,9 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 	}
 	switch {
 	case r.Left:
+		if r.With.Kind == Sibling && !r.sibling(t, regs) {
+			return 0, false
+		}
 		if r.Returns {
 			regs.Set(r.Register, regs.Get(r.Receiver))
 		}
@@ -198,10 +213,17 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 		return
 	}
 	old := regs.Get(r.Register)
+	if r.With.Kind == Called {
+		r.Applied = r.With.call(t, old) || r.Applied
+		return
+	}
 	v, ok := r.earlier, r.known
 	switch r.With.Kind {
 	case Earlier:
 	case Fresh:
+		if r.With.N == OnlyForNull && old.R != nil {
+			return
+		}
 		v, ok = fresh(t, regs, old, r.Type)
 	case Held:
 		v, ok = held(t, regs.Get(r.Receiver), old, r.With.N)
@@ -213,7 +235,7 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	}
 	was, is := show(old, r.Type), show(v, r.Type)
 	if was == is {
-		if k := r.With.Kind; k != Fresh && k != Filled && k != Longer && k != Copy {
+		if k := r.With.Kind; k != Fresh && k != Filled && k != Longer && k != Shorter && k != Copy && k != Column {
 			return
 		}
 		is = r.With.String() // two objects of a class look the same
@@ -233,7 +255,19 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		s := t.NewString(v.Text)
 		return vm.Ref(s), s != nil
 	case Longer:
-		return longer(t, old)
+		return resized(t, old, 1)
+	case Shorter:
+		return resized(t, old, -1)
+	case Column:
+		if old.R == nil || !old.R.IsString() {
+			return vm.Slot{}, false
+		}
+		sql, ok := columned(vm.GoString(old.R), v.Text)
+		if !ok {
+			return vm.Slot{}, false
+		}
+		s := t.NewString(sql)
+		return vm.Ref(s), s != nil
 	case Copy:
 		return copied(t, old, typ)
 	case Filled:
@@ -305,20 +339,20 @@ func instantiable(c *vm.Class) bool {
 // maxLonger bounds the arrays that are copied.
 const maxLonger = 10_000
 
-// longer returns a copy of an array with its last element twice.
-func longer(t *vm.Thread, old vm.Slot) (vm.Slot, bool) {
-	if old.R == nil || !old.R.IsArray() || old.R.Len() > maxLonger {
+// resized returns a copy of an array with its last element once more, or without it.
+func resized(t *vm.Thread, old vm.Slot, by int) (vm.Slot, bool) {
+	if old.R == nil || !old.R.IsArray() || old.R.Len() > maxLonger || old.R.Len()+by < 0 {
 		return vm.Slot{}, false
 	}
 	n := old.R.Len()
-	o := t.NewArrayOf(old.R.Class().Elem, n+1)
+	o := t.NewArrayOf(old.R.Class().Elem, n+by)
 	if o == nil {
 		return vm.Slot{}, false
 	}
-	for i := range n {
+	for i := range min(n, n+by) {
 		o.SetElement(i, old.R.Element(i))
 	}
-	if n > 0 {
+	if n > 0 && by > 0 {
 		o.SetElement(n, old.R.Element(n-1))
 	}
 	return vm.Ref(o), true

@@ -20,12 +20,14 @@ var standard = map[jimple.Type]string{
 var (
 	factories = []string{"newInstance", "getInstance", "getDefault", "obtain", "create", "of", "parse", "valueOf"}
 	texts     = []string{"http://localhost/", "1"}
+	made      = []string{"1", "{}", "[]", "http://localhost/"} // what constructors are given
 )
 
 // fresh makes an object of the old one's class, else of a type; false if none can be
 // made. A constructor without parameters makes it, else one that takes a context, if a
-// register has one, else a factory of the class or of one above that is of the type, too;
-// fields are zero where there is none of these, or it fails.
+// register has one, else a factory of the class or of one above that is of the type, too,
+// else a constructor that takes a text. In the place of null alone, fields are zero where
+// there is none of these, or it fails.
 func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Slot, bool) {
 	var c *vm.Class
 	if old.R != nil {
@@ -61,6 +63,16 @@ func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Sl
 	}
 	if o, ok := factory(t, c, typ); ok {
 		return o, true
+	}
+	if init := c.Declared("<init>", "(Ljava/lang/String;)V"); init != nil {
+		for _, text := range made {
+			if o, ok := constructed(t, c, init, vm.Ref(t.NewString(text))); ok {
+				return o, true
+			}
+		}
+	}
+	if old.R != nil {
+		return vm.Slot{}, false // an object that nobody made is no better than another
 	}
 	o := t.New(c)
 	return vm.Ref(o), o != nil

@@ -27,6 +27,9 @@ type Hints struct {
 	// for which an argument of a call is a key; false if it is none. Any other key is no
 	// repair: it only leads to what is given for want of a value.
 	Keys func(body *jimple.Body, stmt int32, arg int) ([]string, bool)
+	// Shared reports whether a text is one that the app has in several places: then it is no
+	// slip of one of them, and another in its place no repair.
+	Shared func(text string) bool
 	// Resource is the number of a resource of the kind that was not found, 0 if none.
 	Resource int64
 }
@@ -91,7 +94,9 @@ func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 	}
 	all = slices.DeleteFunc(all, func(c Change) bool { return c.Before && hints.keyIn(body, stmt, in, c.Register) })
 	all = append(all, textArguments(body, stmt, count, in, next, hints)...)
-	all = append(all, lookups(body, stmt, count, in, next)...)
+	if !hints.sharedKey(body, stmt) {
+		all = append(all, lookups(body, stmt, count, in, next)...)
+	}
 	switch {
 	case s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in):
 		left, twice := base, base
@@ -127,11 +132,16 @@ func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next u
 			c := Change{Method: body.Method, PC: s.PC, Count: count, Register: int(in.Arg(at)), Type: t, Before: true, Next: next}
 			c.Restore = !defines(body, stmt, c.Register)
 			texts := hints.Texts
+			if hints.shared(body, stmt, k) {
+				texts = nil
+			}
 			if blank, ok := blankOf(body, stmt, k); ok {
 				texts = append([]string{blank}, texts...)
 			}
 			if keys, ok := hints.keys(body, stmt, k); ok {
-				texts = keys
+				if texts = keys; hints.shared(body, stmt, k) {
+					texts = nil
+				}
 			}
 			for _, text := range texts {
 				all = append(all, with(c, []Value{{Kind: Text, Text: text}})...)
@@ -178,6 +188,22 @@ func blankOf(body *jimple.Body, stmt int32, k int) (string, bool) {
 	return "", false
 }
 
+// shared reports whether an operand is a constant that the app has in several places.
+func (h *Hints) shared(body *jimple.Body, stmt int32, k int) bool {
+	c, ok := body.ConstOf(body.FirstUse(stmt) + int32(k))
+	return ok && c.Kind == jimple.ConstString && h.Shared != nil && h.Shared(body.File.String(c.Index))
+}
+
+// sharedKey is shared for any of a call's arguments.
+func (h *Hints) sharedKey(body *jimple.Body, stmt int32) bool {
+	for k := range body.Args(stmt) {
+		if h.shared(body, stmt, k) {
+			return true
+		}
+	}
+	return false
+}
+
 func (h *Hints) keys(body *jimple.Body, stmt int32, arg int) ([]string, bool) {
 	if h.Keys == nil {
 		return nil, false
@@ -185,10 +211,10 @@ func (h *Hints) keys(body *jimple.Body, stmt int32, arg int) ([]string, bool) {
 	return h.Keys(body, stmt, arg)
 }
 
-// isKey reports whether a statement gives a constant that is used as a key.
+// isKey reports whether a statement gives a constant, or an array, that is used as a key.
 func (h *Hints) isKey(body *jimple.Body, stmt int32) bool {
 	s := &body.Stmts[stmt]
-	if s.Op != jimple.OpConst || s.Def == jimple.NoLocal {
+	if s.Def == jimple.NoLocal || s.Op != jimple.OpConst && !body.Locals[s.Def].Type.IsArray() {
 		return false
 	}
 	for i := range body.Stmts {
@@ -273,9 +299,9 @@ func repairs(t jimple.Type, hints Hints) []Value {
 		}
 		return all
 	case t == "[Ljava/lang/String;":
-		return []Value{{Kind: Longer}, {Kind: Filled, Text: "1"}}
+		return []Value{{Kind: Longer}, {Kind: Shorter}, {Kind: Filled, Text: "1"}}
 	case t.IsArray():
-		return []Value{{Kind: Longer}}
+		return []Value{{Kind: Longer}, {Kind: Shorter}}
 	case t.IsRef() && hints.Class != "":
 		return []Value{{Kind: Instance, Text: hints.Class}}
 	case t == jimple.Int && hints.Resource != 0:

@@ -24,6 +24,7 @@ const (
 	thin               // of the thin slice
 	branch             // a branch of the full one
 	other              // of the full one
+	beside             // in none: see around
 )
 
 // candidate is an element that may be a cause.
@@ -50,7 +51,8 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 	hints := r.hints()
 	for i, e := range candidates {
 		if len(all) == r.ConfirmTrials {
-			return all, len(candidates) - i, nil
+			beyond = len(candidates) - i
+			break
 		}
 		a, err := r.attempt(e, hints)
 		if err != nil {
@@ -60,7 +62,8 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 			all = append(all, a)
 		}
 	}
-	return all, 0, nil
+	more, err := r.around(hints)
+	return append(all, more...), beyond, err
 }
 
 // attempt returns how an element can be changed, nil if it cannot.
@@ -76,6 +79,15 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	}
 	a := &attempt{rank: e.rank}
 	a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
+	if e.rank != thin { // what the fault does not come from is no better as another object
+		for i := range a.changes {
+			for k := range a.changes[i] {
+				if c := &a.changes[i][k]; c.With.Kind == intervene.Fresh {
+					c.With.N = intervene.OnlyForNull
+				}
+			}
+		}
+	}
 	if r.sliced.leads(e) { // without it, nothing is left that could throw
 		for i := range a.changes {
 			a.changes[i] = slices.DeleteFunc(a.changes[i], func(c intervene.Change) bool { return c.Left || c.Twice })
@@ -85,6 +97,10 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 		if g.Frame(dynamic.Node(e.ID)).Call == dynamic.NoNode {
 			a.changes[0] = append(a.changes[0], intervene.Parameters(body, e.Stmt, n)...)
 		}
+		a.changes[1] = append(a.changes[1], intervene.Arguments(body, e.Stmt, n, hints)...)
+	}
+	if root := r.report.RootCause(nil); root != nil && unprepared.MatchString(root.Type) && e.Thin {
+		a.changes[0] = append(a.changes[0], intervene.Prepares(body, e.Stmt, n, dynamic.Node(e.ID) == r.sliced.criterion.Node)...)
 	}
 	if len(a.changes[0])+len(a.changes[1]) == 0 {
 		return nil, nil
@@ -243,6 +259,8 @@ func (r *run) hints() intervene.Hints {
 	case root.Type == "java.lang.UnsupportedOperationException", root.Type == "java.util.ConcurrentModificationException":
 		h.Mutable = true
 	}
+	texts := places(r.code)
+	h.Shared = func(text string) bool { return texts[text] > 1 }
 	keys := r.sliced.keys(r.code)
 	h.Keys = func(body *jimple.Body, stmt int32, arg int) ([]string, bool) {
 		kind, ok := r.sliced.keyKind(body, stmt, arg)

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dex"
@@ -42,6 +43,7 @@ type Cause struct {
 	LeftOut   bool   `json:"leftOut,omitempty"` // the call, or the store, was left out
 	Every     bool   `json:"every,omitempty"`   // and each time that it came later
 	Twice     bool   `json:"twice,omitempty"`   // the call was made once more
+	Called    string `json:"called,omitempty"`  // this method was called of the object first
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
 	Tried   int  `json:"tried"`
@@ -58,12 +60,13 @@ type Need struct {
 const enough = 3
 
 // phases are what is tried one after the other: first what says most of each element, then
-// what else could be tried; all of that for the thin slice before the rest.
+// what else could be tried; all of that for the thin slice before the rest. What is beside the
+// slice comes early, since little of it is tried.
 var phases = [...]struct {
 	rank  rank
 	round int
 	most  int // elements; 0: all
-}{{told, 0, 0}, {told, 1, 0}, {thin, 0, 0}, {branch, 0, 10}, {thin, 1, 0}, {other, 0, 0}, {other, 1, 0}}
+}{{told, 0, 0}, {told, 1, 0}, {thin, 0, 0}, {beside, 0, 0}, {branch, 0, 10}, {thin, 1, 0}, {other, 0, 0}, {other, 1, 0}}
 
 func (r *run) confirm(ctx context.Context) error {
 	var c Confirmed
@@ -169,7 +172,7 @@ func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, c 
 			return err
 		}
 		// What runs again takes the place of what was changed.
-		if again && (change.Left || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
+		if again && (change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
 			change.Every = true
 			if _, err := r.tryChange(ctx, d, a, change, c); err != nil {
 				return err
@@ -202,9 +205,17 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	// An app that crashes on the way to the statement, or that left before all events
 	// were sent, is no better.
 	well := result.Status == device.Running && sent == len(r.minimal.Events)
+	if a.rank == beside && change.With.Kind != intervene.Null && !at.reached() {
+		return once.Again(), nil // it may have nothing to do with the crash
+	}
 	if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
 		cause.Confirmed, cause.Reached = true, at.reached()
-		cause.Was, cause.Is, cause.Branch, cause.LeftOut, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Left, change.Twice, change.Every
+		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
+		cause.LeftOut = change.Left && change.With.Kind != intervene.Sibling
+		cause.Called = ""
+		if change.With.Kind == intervene.Called {
+			cause.Called, _, _ = strings.Cut(change.With.Text, "(")
+		}
 	}
 	return once.Again(), nil
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 )
@@ -17,6 +18,22 @@ type keyKind struct {
 	collection bool
 }
 
+// Kinds of keys without a field: names of stores, and what says which rows of a database are
+// wanted. Another statement gives other rows, which says nothing of the first.
+const (
+	storeNames android.FieldID = -1 - iota
+	statements
+)
+
+// stores are the methods that open what has a name, their first argument.
+var stores = map[string]bool{"getSharedPreferences": true, "openOrCreateDatabase": true, "openFileInput": true, "openFileOutput": true, "getDatabasePath": true,
+	"getFileStreamPath": true, "deleteDatabase": true, "getSystemService": true}
+
+// databases are the classes whose methods take parts of statements.
+var databases = map[string]bool{"Landroid/database/sqlite/SQLiteDatabase;": true, "Landroid/database/sqlite/SQLiteQueryBuilder;": true,
+	"Landroid/database/sqlite/SQLiteOpenHelper;": true,
+	"Landroid/content/ContentResolver;":          true}
+
 // keyKind returns for which state an argument of a framework call, the receiver counted,
 // is the key.
 func (s *sliced) keyKind(body *jimple.Body, stmt int32, arg int) (keyKind, bool) {
@@ -24,11 +41,18 @@ func (s *sliced) keyKind(body *jimple.Body, stmt int32, arg int) (keyKind, bool)
 	if !st.Op.IsInvoke() || st.Op == jimple.OpCustom || st.Op == jimple.OpPolymorphic {
 		return keyKind{}, false
 	}
+	shown := arg
 	if st.Op.HasReceiver() {
 		arg--
 	}
 	ref := body.File.MethodRef(st.Ref)
 	class := body.File.TypeDescriptor(ref.Class)
+	switch name := body.File.String(ref.Name); {
+	case arg == 0 && stores[name]:
+		return keyKind{field: storeNames}, true
+	case databases[class] && arg >= 0 && strings.HasSuffix(string(body.OperandType(stmt, shown)), "Ljava/lang/String;"):
+		return keyKind{field: statements}, true
+	}
 	summary := s.summaries.Find(android.MethodRef{Class: class, Name: body.File.String(ref.Name),
 		Desc: body.File.ProtoDescriptor(ref.Proto), Static: !st.Op.HasReceiver()})
 	if summary == nil || arg < 0 {
@@ -70,7 +94,7 @@ func (s *sliced) keys(code *jimple.Program) map[keyKind][]string {
 		}
 		for k := range body.Args(e.Stmt) {
 			kind, ok := s.keyKind(body, e.Stmt, k)
-			if !ok || len(all[kind]) == hintTexts {
+			if !ok || kind.field == statements || len(all[kind]) == hintTexts {
 				continue
 			}
 			if text, ok := constantText(body, e.Stmt, k); ok && !slices.Contains(all[kind], text) {
@@ -88,4 +112,22 @@ func constantText(body *jimple.Body, stmt int32, k int) (string, bool) {
 		return "", false
 	}
 	return body.File.String(c.Index), true
+}
+
+// places counts the places at which the app's code has a text.
+func places(p *jimple.Program) map[string]int {
+	n := map[string]int{}
+	for m := range dex.MethodID(len(p.Dex.Methods)) {
+		code, has, err := p.Dex.Code(m)
+		if err != nil || !has {
+			continue
+		}
+		code.All(func(in *dex.Insn) bool {
+			if in.Op == dex.OpConstString || in.Op == dex.OpConstStringJumbo {
+				n[code.File().String(in.Index)]++
+			}
+			return true
+		})
+	}
+	return n
 }

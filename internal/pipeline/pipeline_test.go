@@ -113,6 +113,36 @@ func TestConfirmsParameters(t *testing.T) {
 	}
 }
 
+// A call that put a value away as another type than the one that is asked for is found though
+// no value of it goes to the crash; and no key that the app has in two places is replaced.
+func TestConfirmsBeside(t *testing.T) {
+	o := options(t, t.TempDir())
+	const app = "../../testdata/apps/album"
+	f, err := os.Open(filepath.Join(app, "events.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if o.Events, _, err = event.ReadJSONL(f); err != nil {
+		t.Fatal(err)
+	}
+	o.App, o.Until = filepath.Join(app, "app.apk"), Confirm
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	there := false
+	for _, c := range res.Confirmed.Causes {
+		there = there || c.Confirmed && c.Reached && c.Place == "About.of:16" && c.Was == "putInt" && c.Is == "putString"
+		if c.Was == `"year"` {
+			t.Errorf("the key was replaced: %+v", c)
+		}
+	}
+	if !there {
+		t.Errorf("putInt is no cause: %+v", res.Confirmed.Causes)
+	}
+}
+
 // An app that is not in the launcher is started all the same; one that shows nothing, whatever
 // is started, is given up and told as such.
 func TestRunGivesUpWithoutScreen(t *testing.T) {

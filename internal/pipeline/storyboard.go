@@ -107,6 +107,8 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		return "without this " + then
 	case c.Twice:
 		return "with this call made once more " + then
+	case c.Called != "":
+		return fmt.Sprintf("with %s() called of it first %s", c.Called, then)
 	case c.Branch:
 		return "with the other way taken here " + then
 	}

@@ -138,7 +138,7 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 	case pdg.Exception:
 		return "throws what is caught in"
 	case pdg.Call:
-		if edge.Next == 0 && s.Size == slice.Thin && !r.Criterion.Rule.Thread {
+		if edge.Next == 0 && s.Size == slice.Thin && !r.Criterion.Rule.Thread && r.ownCallIndex() > 0 {
 			return "calls the library that fails in"
 		}
 		return "calls"

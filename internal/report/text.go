@@ -166,11 +166,7 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 // ownCall names the statement of the app that called the library in which it failed.
 func (r *Crash) ownCall(w *page) {
 	stack := r.Criterion.Stack
-	manifest := ""
-	if r.App.Manifest != nil {
-		manifest = r.App.Manifest.Package
-	}
-	at := r.Criterion.OwnCall(r.Criterion.Libraries(manifest))
+	at := r.ownCallIndex()
 	if at == 0 || len(stack[at].Calls) != 1 {
 		return
 	}
@@ -184,6 +180,16 @@ func (r *Crash) ownCall(w *page) {
 	for _, line := range wrapped(text, w.width-6) {
 		w.add("      %s", line)
 	}
+}
+
+// ownCallIndex returns which frame of the stack is the app's call of the library that failed,
+// 0 if the app's own code did.
+func (r *Crash) ownCallIndex() int {
+	manifest := ""
+	if r.App.Manifest != nil {
+		manifest = r.App.Manifest.Package
+	}
+	return r.Criterion.OwnCall(r.Criterion.Libraries(manifest))
 }
 
 // wrapped breaks a text into lines of a number of columns.

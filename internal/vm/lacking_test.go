@@ -7,6 +7,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/internal/vm/world"
 )
 
 // Services that Android has and the class library lacks end a run by name; what no
@@ -37,6 +38,35 @@ func TestLackingServices(t *testing.T) {
 			}
 		case o.Kind != vm.Uncaught || !strings.HasPrefix(o.Reason, "java.security.NoSuchAlgorithmException: "):
 			t.Errorf("%s: %s", c.algorithm, o)
+		}
+	}
+}
+
+// A library that the program carries is native code, which ends a run; one that it does
+// not carry is missing on a device as well.
+func TestNativeLibraries(t *testing.T) {
+	for _, c := range []struct{ class, method, library, unmodelled string }{
+		{"Ljava/lang/System;", "loadLibrary", "sample", "native code of the app (libsample.so)"},
+		{"Ljava/lang/System;", "load", "/data/app/lib/libsample.so", "native code of the app (libsample.so)"},
+		{"Ljava/lang/System;", "loadLibrary", "other", ""},
+	} {
+		b := build.New(35)
+		b.Class(dex.AccPublic, "Lapp/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1).
+			Op(dex.OpConstString, 0, c.library).Op(dex.OpInvokeStatic, 0, c.class+"->"+c.method+"(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+		f, err := b.Parse()
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := world.New(0)
+		w.Libraries = []string{"libsample.so"}
+		_, o := run(t, "Lapp/Main;", vm.Config{Program: []*dex.File{f}, World: w})
+		switch {
+		case c.unmodelled != "":
+			if o.Kind != vm.Unmodelled || o.Member != c.unmodelled {
+				t.Errorf("%s %s: %s, want %s as unmodelled", c.method, c.library, o, c.unmodelled)
+			}
+		case o.Kind != vm.Uncaught || !strings.HasPrefix(o.Reason, "java.lang.UnsatisfiedLinkError: "):
+			t.Errorf("%s %s: %s", c.method, c.library, o)
 		}
 	}
 }

@@ -39,15 +39,8 @@ func truncate(v int64, width uint64) int64 {
 	return v << shift >> shift
 }
 
-// function translates one body.
-func (b *builder) function(body *jimple.Body) {
-	dx := b.p.Dex
-	text, proto := dx.MethodText(body.Method), dx.MethodProto(body.Method)
-	static := dx.Methods[body.Method].Access&dex.AccStatic != 0
-	f := b.methodFunc("", text, proto, !static)
-	if len(f.Blocks) > 0 { // hostile: the class defines the method twice
-		return
-	}
+// function translates one body into f.
+func (b *builder) function(body *jimple.Body, f *ir.Func) {
 	fn := &function{builder: b, body: body, f: f, sp: b.subprogram(body.Method, body), unwinds: map[int32]*ir.Block{}, marked: map[*ir.Block]int{}}
 	f.Metadata = ir.Metadata{{Name: "dbg", Node: fn.sp}}
 	entry := f.NewBlock("entry")

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -27,17 +28,29 @@ type Options struct {
 
 // Write writes a module with the chosen methods of p. Methods that cannot be lifted
 // are declared only; once all else is written, a jimple.Unlifted names them.
+//
+// Text of LLVM names types before functions use them, and which types there are is only
+// known behind the last function. So functions wait in a temporary file, and memory holds
+// one of them at a time.
 func Write(w io.Writer, p *jimple.Program, options Options) error {
-	m, unlifted := Build(p, options)
-	if _, err := m.WriteTo(w); err != nil {
+	s, err := newSpool()
+	if err != nil {
+		return err
+	}
+	defer s.remove()
+	b, unlifted, err := build(p, options, s)
+	if err != nil {
+		return err
+	}
+	if err := b.write(w, s); err != nil || len(unlifted) == 0 {
 		return err
 	}
 	return unlifted
 }
 
-// Build makes a module with the chosen methods of p, and an error, a jimple.Unlifted,
-// where some of them cannot be lifted and are declared only.
-func Build(p *jimple.Program, options Options) (*ir.Module, error) {
+// build makes a module whose functions of methods go to a spool; it names the methods
+// that cannot be lifted and are declared only.
+func build(p *jimple.Program, options Options, s *spool) (*builder, jimple.Unlifted, error) {
 	b := &builder{
 		p: p, m: ir.NewModule(), options: options,
 		structs: map[string]*types.StructType{}, arrays: map[string]*types.StructType{},
@@ -68,16 +81,34 @@ func Build(p *jimple.Program, options Options) (*ir.Module, error) {
 		if body == nil {
 			continue
 		}
-		b.function(body)
+		if f := b.methodFunc("", p.Dex.MethodText(id), p.Dex.MethodProto(id), p.Dex.Methods[id].Access&dex.AccStatic == 0); !s.has[f] { // hostile: a class defines a method twice
+			b.function(body, f)
+			if err := s.add(f); err != nil {
+				return nil, nil, err
+			}
+		}
 		p.Release(id)
 	}
 	b.dispatchers()
 	b.initialisers(defined)
 	b.finishDebug()
-	if len(unlifted) > 0 {
-		return b.m, unlifted
+	return b, unlifted, nil
+}
+
+// write writes the module: types, the functions of the spool, and the rest.
+func (b *builder) write(w io.Writer, s *spool) error {
+	types := &ir.Module{SourceFilename: b.m.SourceFilename, TypeDefs: b.m.TypeDefs}
+	if _, err := types.WriteTo(w); err != nil {
+		return err
 	}
-	return b.m, nil
+	if err := s.copy(w); err != nil {
+		return err
+	}
+	rest := b.m
+	rest.SourceFilename, rest.TypeDefs = "", nil
+	rest.Funcs = slices.DeleteFunc(rest.Funcs, func(f *ir.Func) bool { return s.has[f] })
+	_, err := rest.WriteTo(w)
+	return err
 }
 
 // maxSymbol is the longest name of a function after which dot-cfg can name a

@@ -18,13 +18,17 @@ type UnsetElement struct {
 // maxUnset bounds what is told of what never ran.
 const maxUnset = 2
 
+// unsetWithin is how many dependences from the fault a read may be: what nothing ever set,
+// and yet is on the way of the value, is seldom there by chance.
+const unsetWithin = 12
+
 // addUnset finds the stores, in the class of a field and those within it, that would have
 // set a reference which a thin slice reads near the fault and which nothing ever set.
 func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
 	g := x.Graph
 	seen := map[string]bool{}
 	for _, n := range thin.Nodes {
-		if at, _ := thin.step(n); at.Dist > omittedWithin || !g.readsUnset(n) {
+		if at, _ := thin.step(n); at.Dist > unsetWithin || !g.readsUnset(n) {
 			continue
 		}
 		m, i := g.codeOf(n)
@@ -66,9 +70,30 @@ func (g *Graph) readsUnset(n Node) bool {
 }
 
 // stores returns the instructions that set a field in its class and those within it, but
-// for constructors: these ran.
+// for constructors: these ran. What the compiler made so that inner classes can set a
+// private field stands for nothing: its calls do.
 func (g *Graph) stores(field string) []Place {
 	class, _, _ := strings.Cut(field, "->")
+	sets := func(f *dex.File, in *dex.Insn) bool {
+		return (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && f.FieldText(in.Index) == field
+	}
+	var out []Place
+	for _, p := range g.within(class, sets) {
+		if m, err := g.code.Body(p.Method); err != nil || !m.Accessor {
+			out = append(out, p)
+			continue
+		}
+		accessor := g.Program.MethodText(p.Method)
+		out = append(out, g.within(class, func(f *dex.File, in *dex.Insn) bool {
+			return (in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange) && f.MethodText(in.Index) == accessor
+		})...)
+	}
+	return out
+}
+
+// within returns the instructions of a class and those within it that are as wanted, but
+// for those of constructors and initialisers.
+func (g *Graph) within(class string, wanted func(*dex.File, *dex.Insn) bool) []Place {
 	inner := strings.TrimSuffix(class, ";") + "$"
 	var out []Place
 	for i := range g.Program.Classes {
@@ -82,7 +107,7 @@ func (g *Graph) stores(field string) []Place {
 				continue
 			}
 			code.All(func(in *dex.Insn) bool {
-				if (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && c.File.FieldText(in.Index) == field {
+				if wanted(c.File, in) {
 					out = append(out, Place{m, in.PC})
 				}
 				return true

@@ -29,6 +29,7 @@ func (d *Device) start(ctx context.Context) error {
 	pkg := d.app.manifest.Package
 	w := world.New(d.options.Seed)
 	w.Locale = in.Config.Locale
+	w.Libraries = libraries(d.app.app)
 	if !d.options.Start.IsZero() {
 		w.Clock.Epoch = d.options.Start.UnixNano()
 	}

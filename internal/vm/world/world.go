@@ -26,6 +26,10 @@ type World struct {
 	// The process and user as the program sees them.
 	PID, UID int
 
+	// Libraries are the files of native code that the program carries, such as
+	// libsample.so. The machine cannot run them, and a device would.
+	Libraries []string
+
 	// Files is the file system, Network what is online.
 	Files   *FS
 	Network *Network

@@ -46,3 +46,26 @@ func TestComputedKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestDefaultBesideValue: where something lies under the key that is looked up, the default
+// has no part in what is found.
+func TestDefaultBesideValue(t *testing.T) {
+	const method, get = "Lx/Main;->run(Landroid/os/Bundle;)V", "Landroid/os/Bundle;->getString(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "(Landroid/os/Bundle;)V").Code(5)
+	run.Op(dex.OpConstString, 0, "k").Op(dex.OpConstString, 1, "value").Op(dex.OpConstString, 2, "default")
+	run.Op(dex.OpInvokeVirtual, run.P(0), 0, 1, "Landroid/os/Bundle;->putString(Ljava/lang/String;Ljava/lang/String;)V")
+	run.Op(dex.OpInvokeVirtual, run.P(0), 0, 2, get).Op(dex.OpMoveResultObject, 3).Op(dex.OpInvokeVirtual, 3, hashCode)
+	run.Op(dex.OpConstString, 0, "x").Op(dex.OpInvokeVirtual, run.P(0), 0, 2, get).Op(dex.OpMoveResultObject, 3).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, method)
+	if got := s.thin(method, hashCode); !got[method+"@0002 const-string"] || got[method+"@0004 const-string"] {
+		t.Errorf("the value and not the default is looked up: %v", got)
+	}
+	g := replayRecords(t, s.p, summaries(t), s.records)
+	id, _ := s.p.FindMethod(method)
+	other := g.Backward(dynamic.Criterion{Node: g.Executions(id, 0x12)[0]}, dynamic.Thin)
+	if !other.Has(g.Executions(id, 4)[0]) {
+		t.Error("the default is what is found under a key that nothing was put under")
+	}
+}

@@ -81,6 +81,9 @@ func (x *effects) returns(e *android.Effect) {
 	var need edgesTo
 	var v value
 	for i := range e.From {
+		if i > 0 && x.isDefault(&e.From[i]) && x.stored() {
+			continue
+		}
 		w := x.value(&e.From[i], &need)
 		switch {
 		case i == 0:
@@ -104,6 +107,24 @@ func (x *effects) returns(e *android.Effect) {
 	x.missed()
 	v.def = x.c.node
 	x.result = v
+}
+
+// isDefault reports whether a source of a result is an argument as it is.
+func (x *effects) isDefault(v *android.Value) bool {
+	return v.Kind == android.ValuePath && v.Path.Root == android.RootArg && len(v.Path.Steps) == 0
+}
+
+// stored reports whether the key that was looked up is known to have a value, so that no
+// default takes its place.
+func (x *effects) stored() bool {
+	if len(x.sought) == 0 || x.assumed || x.match != nil {
+		return false
+	}
+	c := x.rp.h.find(x.sought[len(x.sought)-1])
+	if c == nil || len(c.values) != 1 || c.values[0].none || c.values[0].soft {
+		return false
+	}
+	return !isReference(x.c.callee.returns) || x.rp.present(c.values[0])
 }
 
 // ofUser reports whether a result may be what the user entered instead of what

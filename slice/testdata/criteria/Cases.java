@@ -309,4 +309,12 @@ public class Cases extends Activity {
     Thread.State constant() {
         return Thread.State.valueOf(text); //! java.lang.IllegalArgumentException: No enum constant java.lang.Thread.State.x < java.lang.Enum.valueOf => constant by name [0] valueOf
     }
+
+    int member(org.json.JSONObject o) throws org.json.JSONException {
+        return o.getInt(text); //! org.json.JSONException: No value for x < org.json.JSONObject.get < org.json.JSONObject.getInt => JSON member [1 0] getInt
+    }
+
+    org.json.JSONArray type(org.json.JSONObject o) throws org.json.JSONException {
+        return o.getJSONArray(text); //! org.json.JSONException: Value 3 at x of type java.lang.Integer cannot be converted to JSONArray < org.json.JSON.typeMismatch < org.json.JSONObject.getJSONArray => JSON type [1 0] getJSONArray
+    }
 }

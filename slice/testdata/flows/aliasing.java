@@ -129,3 +129,8 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
   b[0] = SRC;
   LEAK(a[0]);
   SAFE(c[0]); } }
+// == listalias
+class N { String t = ""; } class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); N n = new N(); N m = new N(); List<N> l = new ArrayList<>(); l.add(n); N k = l.get(0);
+  k.t = SRC;
+  LEAK(n.t);
+  SAFE(m.t); } }

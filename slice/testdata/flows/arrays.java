@@ -175,3 +175,9 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); L
   LEAK(q.get(0));
   List<String> r = Collections.singletonList("x");
   SAFE(r.get(0)); } }
+// == grid
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[][] g = new String[2][2]; String[][] h = { { "x" } };
+  g[1][0] = SRC;
+  String[] row = g[1];
+  LEAK(row[0]);
+  SAFE(h[0][0]); } }

@@ -154,3 +154,9 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
   p.registerOnSharedPreferenceChangeListener(new SharedPreferences.OnSharedPreferenceChangeListener() { public void onSharedPreferenceChanged(SharedPreferences q, String k) {
   LEAK(v);
   SAFE(k); } }); } }
+// == spinner
+class A extends Activity { String v = "", w = "x"; public void onCreate(Bundle s) { super.onCreate(s); Spinner p = new Spinner(this);
+  p.setOnItemSelectedListener(new AdapterView.OnItemSelectedListener() { public void onItemSelected(AdapterView<?> a, View k, int i, long id) {
+  LEAK(v);
+  SAFE(w); } public void onNothingSelected(AdapterView<?> a) { } });
+  v = SRC; } }

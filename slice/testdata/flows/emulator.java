@@ -50,3 +50,8 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); l
   v = SRC;
   LEAK(v);
   SAFE(w); } }
+// == serialno
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x", w = "y"; if (Build.HARDWARE.contains("goldfish")) w = "z"; else
+  v = SRC;
+  LEAK(v);
+  SAFE(w); } }

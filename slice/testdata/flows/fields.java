@@ -148,3 +148,9 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); U
   .name(SRC(this)).mail("y");
   LEAK(u.n());
   SAFE(u.m()); } }
+// == inheritedfield
+class P { protected String t = "", u = "x"; void keep(String v) { t = v; } } class Q extends P { String both() { return t; } String other() { return u; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Q q = new Q();
+  q.keep(SRC);
+  LEAK(q.both());
+  SAFE(q.other()); } }

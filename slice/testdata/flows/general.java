@@ -226,3 +226,9 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   StringTokenizer u = new StringTokenizer("a-b", "-");
   LEAK(t.nextToken());
   SAFE(u.nextToken()); } }
+// == abstractmethod
+abstract class T { String run(A a) { return "<" + step(a) + ">"; } abstract String step(A a); } class T1 extends T { String step(A a) {
+  return SRC(a); } } class T2 extends T { String step(A a) { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(new T1().run(this));
+  SAFE(new T2().run(this)); } }

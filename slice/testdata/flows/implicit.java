@@ -68,3 +68,10 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
 class A extends Activity { String of(String v) { if (v.length() > 5) return "long"; return "short"; } public void onCreate(Bundle s) { super.onCreate(s);
   LEAK(of(SRC));
   SAFE(of("x")); } }
+// == chosen
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  int k = SRC.charAt(0);
+  String t; switch (k) { case 48: t = "zero"; break; case 49: t = "one"; break; default: t = "many"; }
+  String u; switch ("x".charAt(0)) { case 48: u = "zero"; break; default: u = "many"; }
+  LEAK(t);
+  SAFE(u); } }

@@ -84,3 +84,10 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   LEAKI(sendBroadcast(o));
   Intent p = new Intent("z.Z");
   SAFEI(sendBroadcast(p)); } }
+// == opened
+// activity A exported action=android.intent.action.VIEW
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String u = getIntent().getDataString(); //SRC
+  String[] parts = u.split("/");
+  LEAK(parts[parts.length - 1]);
+  SAFE("x".split("/")[0]); } }

@@ -228,3 +228,11 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); I
 class B extends Activity { protected void onNewIntent(Intent n) {
   LEAK(n.getStringExtra("k"));
   SAFE(n.getStringExtra("q")); } }
+// == resultextra
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); startActivityForResult(new Intent(this, B.class), 3); } protected void onActivityResult(int q, int r, Intent d) {
+  LEAK(d.getStringExtra("k"));
+  SAFE(d.getStringExtra("o")); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent r = new Intent();
+  r.putExtra("k", SRC);
+  r.putExtra("o", "x");
+  setResult(RESULT_OK, r); finish(); } }

@@ -130,3 +130,8 @@ class F extends Fragment { static F of(String v) { F f = new F(); Bundle b = new
   SAFE(getArguments().getString("w")); } }
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); F f = F.of(
   SRC(this)); getFragmentManager().beginTransaction().add(1, f).commit(); } }
+// == configuration
+class A extends Activity { String v = "", w = ""; public void onConfigurationChanged(android.content.res.Configuration c) { super.onConfigurationChanged(c);
+  LEAK(v);
+  SAFE(w); } public void onResume() { super.onResume();
+  v = SRC; } }

@@ -93,3 +93,10 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); t
   I j = (I) Class.forName("PKG.Y").newInstance();
   LEAK(i.get(this));
   SAFE(j.get(this)); } catch (Exception x) { } } }
+// == invoked
+class D { public String echo(String v) { return v; } public String fixed() { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D();
+  Object r = d.getClass().getMethod("echo", String.class).invoke(d, SRC);
+  Object q = d.getClass().getMethod("fixed").invoke(d);
+  LEAK((String) r);
+  SAFE((String) q); } catch (Exception e) { } } }

@@ -118,3 +118,9 @@ class A extends Activity { Handler h = new Handler() { public void handleMessage
   public void onCreate(Bundle s) { super.onCreate(s);
   Message m = h.obtainMessage(3, SRC);
   h.sendMessage(m); } }
+// == scheduled
+class A extends Activity { String v = "", w = "x"; public void onCreate(Bundle s) { super.onCreate(s); ScheduledExecutorService e = Executors.newScheduledThreadPool(1);
+  v = SRC;
+  e.schedule(new Runnable() { public void run() {
+  LEAK(v);
+  SAFE(w); } }, 3, TimeUnit.SECONDS); } }

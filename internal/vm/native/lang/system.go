@@ -74,6 +74,12 @@ func bindSystem(b *vm.Bindings) {
 		t.Exit(int(a[1].Int()))
 		return vm.Slot{}
 	})
+	r.bind("refuse", "(Ljava/lang/String;)V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		if file := vm.GoString(a[0].R); slices.Contains(t.VM().World().Libraries, file) {
+			return t.Unmodelled("native code of the app (" + file + ")")
+		}
+		return vm.Slot{}
+	})
 	r.bind("collect", "()V", func(t *vm.Thread, _ []vm.Slot) vm.Slot {
 		t.Collect()
 		return vm.Slot{}

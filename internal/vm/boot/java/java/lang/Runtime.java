@@ -117,6 +117,7 @@ public class Runtime {
         if (path == null) {
             throw new NullPointerException("absolutePath == null");
         }
+        refuse(path.substring(path.lastIndexOf('/') + 1));
         throw new UnsatisfiedLinkError("dlopen failed: library \"" + path + "\" not found");
     }
 
@@ -124,8 +125,12 @@ public class Runtime {
         if (name == null) {
             throw new NullPointerException("nickname == null");
         }
+        refuse(System.mapLibraryName(name));
         throw new UnsatisfiedLinkError("dalvik.system.PathClassLoader couldn't find \"" + System.mapLibraryName(name) + "\"");
     }
+
+    /** Ends the run if the program carries the library, which is native code. */
+    private static native void refuse(String file);
 
     public Process exec(String command) throws IOException {
         return exec(command, null, null);

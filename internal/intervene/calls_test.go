@@ -1,0 +1,103 @@
+package intervene
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// A call that is missing is made first, one that puts a value away as another type is made in
+// the place of that one, and a table gets the column that it lacks.
+func TestCalls(t *testing.T) {
+	const (
+		matcher = "Ljava/util/regex/Matcher;"
+		group   = matcher + "->group(I)Ljava/lang/String;"
+	)
+	b := build.New(35)
+	box := b.Class(dex.AccPublic, "LBox;")
+	box.Field(dex.AccPublic, "text", "Ljava/lang/String;")
+	box.Method(dex.AccPublic|dex.AccConstructor, "<init>", "()V").Code(0).Op(dex.OpInvokeDirect, 0, "Ljava/lang/Object;-><init>()V").Op(dex.OpReturnVoid)
+	box.Method(dex.AccPublic, "putInt", "(Ljava/lang/String;I)V").Code(0).Op(dex.OpReturnVoid)
+	box.Method(dex.AccPublic, "putString", "(Ljava/lang/String;Ljava/lang/String;)V").Code(0).
+		Op(dex.OpIputObject, 2, 0, "LBox;->text:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	main := func(name string, registers int) *build.Code {
+		return b.Class(dex.AccPublic, name).Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(registers)
+	}
+	printed := func(c *build.Code) {
+		c.Op(dex.OpSgetObject, 1, "Ljava/lang/System;->out:Ljava/io/PrintStream;").
+			Op(dex.OpInvokeVirtual, 1, 0, "Ljava/io/PrintStream;->print(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+	}
+	printed(main("LMatch;", 4).Op(dex.OpConstString, 0, "a(.)").Op(dex.OpInvokeStatic, 0, "Ljava/util/regex/Pattern;->compile(Ljava/lang/String;)Ljava/util/regex/Pattern;").
+		Op(dex.OpMoveResultObject, 0).Op(dex.OpConstString, 1, "ab").
+		Op(dex.OpInvokeVirtual, 0, 1, "Ljava/util/regex/Pattern;->matcher(Ljava/lang/CharSequence;)"+matcher).Op(dex.OpMoveResultObject, 0).
+		Const(1, 1).Op(dex.OpInvokeVirtual, 0, 1, group).Op(dex.OpMoveResultObject, 0))
+	printed(main("LPut;", 4).Op(dex.OpNewInstance, 0, "LBox;").Op(dex.OpInvokeDirect, 0, "LBox;-><init>()V").
+		Op(dex.OpConstString, 1, "year").Const(2, 1990).Op(dex.OpInvokeVirtual, 0, 1, 2, "LBox;->putInt(Ljava/lang/String;I)V").
+		Op(dex.OpIgetObject, 0, 0, "LBox;->text:Ljava/lang/String;"))
+	printed(main("LTable;", 4).Op(dex.OpConstString, 0, "CREATE TABLE a (b)").
+		Op(dex.OpInvokeStatic, 0, "LBox;->same(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0))
+	box.Method(dex.AccPublic|dex.AccStatic, "same", "(Ljava/lang/String;)Ljava/lang/String;").Code(0).Op(dex.OpReturnObject, 0)
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []struct {
+		class, stmt string
+		changes     func(body *jimple.Body, stmt int32) []Change
+		want        string
+		was, is     string
+	}{
+		{"LMatch;", "matcher(", func(body *jimple.Body, stmt int32) []Change { return Prepares(body, stmt, 1, false) }, "b", "", ""},
+		{"LMatch;", "group(", func(body *jimple.Body, stmt int32) []Change { return Prepares(body, stmt, 1, true) }, "b", "", ""},
+		{"LPut;", "putInt", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "String") }, "1990", "putInt", "putString"},
+		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Columns(body, stmt, 1, "done") }, "CREATE TABLE a (b, done)",
+			`"CREATE TABLE a (b)"`, `"CREATE TABLE a (b, done)"`},
+		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Arguments(body, stmt, 1, Hints{})[:1] }, "1", `"CREATE TABLE a (b)"`, `"1"`},
+	} {
+		m, ok := p.FindMethod(k.class + "->main([Ljava/lang/String;)V")
+		if !ok {
+			t.Fatal(k.class)
+		}
+		body, err := jimple.New(p).Body(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tried := false
+		for i := range body.Stmts {
+			if tried || !strings.Contains(body.Text(int32(i)), k.stmt) {
+				continue
+			}
+			for _, change := range k.changes(body, int32(i)) {
+				if tried {
+					continue
+				}
+				tried = true
+				r := &Run{Change: change}
+				if got := output(t, []*dex.File{file}, r, k.class); !r.Applied || got != k.want || r.Was != k.was || r.Is != k.is {
+					t.Errorf("%s %s: printed %q with %s instead of %s, applied %t", k.class, k.stmt, got, r.Is, r.Was, r.Applied)
+				}
+			}
+		}
+		if !tried {
+			t.Errorf("%s %s: nothing was tried", k.class, k.stmt)
+		}
+	}
+}
+
+func TestColumned(t *testing.T) {
+	for sql, want := range map[string]string{
+		"create temp table x (a text, b)":  "create temp table x (a text, b, done)",
+		"CREATE TABLE x (a, Done integer)": "", "CREATE INDEX i ON x (a)": "", "create table": "", "SELECT (1)": "",
+	} {
+		if got, _ := columned(sql, "done"); got != want {
+			t.Errorf("%q: %q, want %q", sql, got, want)
+		}
+	}
+}

@@ -1,0 +1,200 @@
+// What may be the cause of a crash though no value of it goes there: calls that ended
+// something too early, that put a value away as another type, texts that are nearly the key
+// that was asked for, tables without a column, callbacks that were not called off.
+//
+// What is changed here counts only if the statement that had thrown then runs and does not
+// throw: that keeps what has nothing to do with the crash out.
+
+package pipeline
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/intervene"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/internal/spelling"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// mostAround bounds what is tried of each sort.
+const mostAround = 4
+
+// unprepared are the exceptions of objects that are not in the state that a call needs.
+var unprepared = regexp.MustCompile(`IllegalState|CursorIndexOutOfBounds|IllegalMonitorState|RejectedExecution|StaleDataException|SQLiteMisuse`)
+
+// ended is what messages say of objects that something has ended before.
+var ended = regexp.MustCompile(`(?i)closed|recycled|released|cancel+ed|finish|destroyed|shut ?down|already|terminated|stopped`)
+
+// ending is how methods are named that end something.
+var ending = regexp.MustCompile(`^(close|recycle|release|cancel|stop|shutdown|shutdownNow|dispose|destroy|quit|quitSafely|finish|interrupt|abandon|(remove|unregister|unbind|detach|end|clear)\w*)$`)
+
+// callingOff is how methods are named that call callbacks off.
+var callingOff = regexp.MustCompile(`^(remove|cancel|unregister)`)
+
+// lacking is what SQLite says of a column that a table lacks.
+var lacking = regexp.MustCompile(`(?:no such column: |has no column named )(\w+)`)
+
+// around returns attempts with what ran before the crash and is not in the slice, what ran
+// last first.
+func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
+	s := r.sliced
+	root := r.report.RootCause(nil)
+	if root == nil {
+		return nil, nil
+	}
+	a := &surroundings{run: r, shared: hints.Shared, asked: s.lookups(r.code), left: map[string]int{}}
+	a.state = unprepared.MatchString(root.Type) || ended.MatchString(root.Message)
+	if m := lacking.FindStringSubmatch(root.Message); m != nil {
+		a.column = m[1]
+	}
+	if s.explanation.Late != nil {
+		a.late = dynamic.Node(s.explanation.Late.Asked.ID)
+	}
+	if !a.state && a.column == "" && a.late == 0 && len(a.asked) == 0 {
+		return nil, nil
+	}
+	seen := map[instruction]bool{}
+	for n := s.criterion.Node - 1; n >= 0; n-- {
+		if s.graph.Kind(n) != dynamic.Instruction {
+			continue
+		}
+		in := s.graph.Insn(n)
+		if !in.Op.Has(dex.FlagInvoke) && in.Op != dex.OpConstString && in.Op != dex.OpConstStringJumbo {
+			continue
+		}
+		m, pc := s.graph.Where(n)
+		if at := (instruction{m, pc}); !seen[at] {
+			seen[at] = true
+			if err := a.add(n); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return a.all, nil
+}
+
+// instruction is a place in the app's code.
+type instruction struct {
+	method dex.MethodID
+	pc     uint32
+}
+
+// surroundings collects attempts.
+type surroundings struct {
+	run    *run
+	asked  []lookup
+	shared func(text string) bool
+	state  bool         // something was not in the state that was needed
+	column string       // that a table lacks
+	late   dynamic.Node // what asked for the callback that came too late; 0: none
+	left   map[string]int
+	all    []*attempt
+}
+
+// add adds what can be changed at an execution.
+func (a *surroundings) add(n dynamic.Node) error {
+	r := a.run
+	e, ok, err := r.sliced.graph.Describe(n, r.code)
+	if err != nil || !ok || e.Stmt < 0 {
+		return err
+	}
+	body, err := r.code.Body(e.Method)
+	if err != nil {
+		return err
+	}
+	count := slices.Index(r.sliced.graph.Executions(e.Method, e.PC), n) + 1
+	sort, changes := a.changes(body, &e, count)
+	if count == 0 || len(changes) == 0 || a.left[sort] == mostAround {
+		return nil
+	}
+	a.left[sort]++
+	at := &attempt{rank: beside, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: count}}
+	at.changes[0] = changes
+	at.cause.Place, at.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(&e)
+	a.all = append(a.all, at)
+	return nil
+}
+
+// changes returns the changes of a statement, and of which sort they are.
+func (a *surroundings) changes(body *jimple.Body, e *dynamic.Element, count int) (string, []intervene.Change) {
+	s := &body.Stmts[e.Stmt]
+	if s.Op == jimple.OpConst {
+		text, ok := constantText(body, e.Stmt, 0)
+		if key := a.meant(text); ok && key != "" {
+			return "spelling", intervene.Texts(body, e.Stmt, count, key)
+		}
+		return "", nil
+	}
+	if !s.Op.IsInvoke() || s.Op == jimple.OpCustom || s.Op == jimple.OpPolymorphic {
+		return "", nil
+	}
+	name := body.File.String(body.File.MethodRef(s.Ref).Name)
+	switch {
+	case a.column != "" && strings.HasPrefix(name, "exec"):
+		return "column", intervene.Columns(body, e.Stmt, count, a.column)
+	case a.late != 0 && dynamic.Node(e.ID) > a.late && callingOff.MatchString(name):
+		return "late", intervene.Nulls(body, e.Stmt, count)
+	case a.state && ending.MatchString(name) && !a.run.sliced.leads(candidate{e, beside}):
+		return "ending", intervene.Leaves(body, e.Stmt, count)
+	case strings.HasPrefix(name, "put"):
+		kind, ok := a.run.sliced.keyKind(body, e.Stmt, 1)
+		if !ok {
+			return "", nil
+		}
+		key, _ := constantText(body, e.Stmt, 1)
+		for _, l := range a.asked {
+			if l.of == kind && l.key == key {
+				return "type", intervene.Retyped(body, e.Stmt, count, l.kind)
+			}
+		}
+	}
+	return "", nil
+}
+
+// meant returns the key that was asked for and that a text is nearly, "" if there is none.
+func (a *surroundings) meant(text string) string {
+	for _, l := range a.asked {
+		if text == l.key || text == "" || a.shared(text) || a.shared(l.key) {
+			continue
+		}
+		if d := spelling.Distance(text, l.key); strings.EqualFold(text, l.key) || d <= 2 && 3*d <= len(l.key) {
+			return l.key
+		}
+	}
+	return ""
+}
+
+// lookup is a call that asks for what is under a key.
+type lookup struct {
+	of   keyKind
+	key  string
+	kind string // what it is named for, such as Int
+}
+
+// lookups returns the lookups under constant keys in the slice, the nearest to the fault first.
+func (s *sliced) lookups(code *jimple.Program) []lookup {
+	var all []lookup
+	for _, e := range s.byDistance() {
+		body, err := code.Body(e.Method)
+		if err != nil || !body.Stmts[e.Stmt].Op.IsInvoke() {
+			continue
+		}
+		name := body.File.String(body.File.MethodRef(body.Stmts[e.Stmt].Ref).Name)
+		kind, is := strings.CutPrefix(name, "get")
+		if !is {
+			kind, is = strings.CutPrefix(name, "opt")
+		}
+		for k := range body.Args(e.Stmt) {
+			if of, ok := s.keyKind(body, e.Stmt, k); ok && is {
+				if key, ok := constantText(body, e.Stmt, k); ok && key != "" {
+					all = append(all, lookup{of, key, kind})
+				}
+			}
+		}
+	}
+	return all
+}

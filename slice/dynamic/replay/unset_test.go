@@ -1,0 +1,51 @@
+package replay
+
+import (
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// TestWhatNeverRan: of a field that nothing set, the statement that would have is told, also
+// where an inner class sets it by way of what the compiler made.
+func TestWhatNeverRan(t *testing.T) {
+	const (
+		field  = "Lx/Main;->name:Ljava/lang/String;"
+		getter = "Lx/Main;->access$000(Lx/Main;)Ljava/lang/String;"
+		setter = "Lx/Main;->access$002(Lx/Main;Ljava/lang/String;)Ljava/lang/String;"
+		asked  = "Lx/Main$2;->run(Lx/Main;)V"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPrivate, "name", "Ljava/lang/String;")
+	c.Constructor(dex.AccPublic)
+	get := c.Method(dex.AccStatic|dex.AccSynthetic, "access$000", "(Lx/Main;)Ljava/lang/String;").Code(2)
+	get.Op(dex.OpIgetObject, 0, get.P(0), field).Op(dex.OpReturnObject, 0)
+	set := c.Method(dex.AccStatic|dex.AccSynthetic, "access$002", "(Lx/Main;Ljava/lang/String;)Ljava/lang/String;").Code(2)
+	set.Op(dex.OpIputObject, set.P(1), set.P(0), field).Op(dex.OpReturnObject, set.P(1))
+	never := b.Class(dex.AccPublic, "Lx/Main$1;").Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Main;)V").Code(2)
+	never.Op(dex.OpConstString, 0, "set").Op(dex.OpInvokeStatic, never.P(0), 0, setter).Op(dex.OpReturnVoid)
+	reads := b.Class(dex.AccPublic, "Lx/Main$2;").Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Main;)V").Code(2)
+	reads.Op(dex.OpInvokeStatic, reads.P(0), getter).Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, asked, func() { s.call(1, getter) })
+	s.fail()
+	s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
+	g := replayRecords(t, s.p, summaries(t), s.records)
+	last, _ := g.LastRaised()
+	code := jimple.New(s.p)
+	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true}, dynamic.Full), code, dynamic.Shown{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := x.AddOmitted(summaries(t), code); err != nil {
+		t.Fatal(err)
+	}
+	want, _ := s.p.FindMethod("Lx/Main$1;->run(Lx/Main;)V")
+	if len(x.Unset) != 1 || x.Unset[0].Would.Method != want || x.Unset[0].Would.PC != 2 {
+		t.Errorf("what never ran: %+v", x.Unset)
+	}
+}
