@@ -1,0 +1,45 @@
+package command
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/graphviz/legible"
+	"github.com/esdroid/esdroid/internal/oracle"
+)
+
+// TestPicturesAreLegible draws graphs of apps and slices of their crashes at default
+// settings and measures each text against its node.
+func TestPicturesAreLegible(t *testing.T) {
+	samples := filepath.Join(corpus.Root(), "testdata", "apps")
+	var drawn [][]string
+	for _, name := range []string{"silicompressor", "courier", "habits", "podcatch"} {
+		app, crash := filepath.Join(samples, name, "app.apk"), filepath.Join(samples, name, "crash.txt")
+		drawn = append(drawn, []string{"graph", app, "--kind", "event", "--format", "svg"}, []string{"graph", app, "--kind", "icc", "--format", "svg"})
+		if _, err := os.Stat(crash); err == nil {
+			drawn = append(drawn, []string{"slice", app, "--crash", crash, "--format", "svg"}, []string{"slice", app, "--crash", crash, "--format", "svg", "--full"})
+		}
+	}
+	settings := filepath.Join(oracle.CacheDir(), "apks", "settings.apk")
+	if _, err := os.Stat(settings); err != nil {
+		oracle.Missing(t, settings)
+	}
+	for _, kind := range []string{"components", "icc", "event", "call"} {
+		drawn = append(drawn, []string{"graph", settings, "--kind", kind, "--format", "svg"})
+	}
+	for _, args := range drawn {
+		var out, errs bytes.Buffer
+		if code := Run(args, nil, &out, &errs); code != cli.ExitDone {
+			t.Errorf("%v: exit code %d: %s", args, code, errs.String())
+			continue
+		}
+		nodes, faults := legible.Check(out.String())
+		if nodes == 0 || len(faults) > 0 {
+			t.Errorf("%v: %d nodes, %d faults: %.5q", args, nodes, len(faults), faults[:min(len(faults), 5)])
+		}
+	}
+}
