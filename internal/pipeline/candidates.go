@@ -256,6 +256,8 @@ func (r *run) hints() intervene.Hints {
 	}
 	switch root := r.report.RootCause(nil); {
 	case root == nil:
+	case strings.HasPrefix(root.Type, "org.json."):
+		h.Texts = append(h.Texts, "[]", "{}") // what nothing is in
 	case root.Type == "java.lang.UnsupportedOperationException", root.Type == "java.util.ConcurrentModificationException":
 		h.Mutable = true
 	}
