@@ -68,8 +68,8 @@ type dispatch struct {
 // framework: what is written to an OutputStream that openFileOutput made reaches a file.
 func (rp *replay) dispatched(c *callee, receiver value) *callee {
 	class := rp.h.objects[receiver.obj].class
-	if c.app || receiver.obj == 0 || receiver.soft || class == "" || class == c.class {
-		return c
+	if c.app || receiver.obj == 0 || receiver.soft || class == "" || class == c.class || c.summary.Origin == android.User {
+		return c // what the user says of a call holds
 	}
 	key := dispatch{c, class}
 	if d, known := rp.met[key]; known {
