@@ -98,7 +98,11 @@ func (r *run) confirm(ctx context.Context) error {
 
 // tryCauses changes the elements of the thin slice, the nearest to the fault first.
 func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
-	d, err := host.Open(r.app, r.device())
+	options, err := r.bounded(ctx)
+	if err != nil {
+		return err
+	}
+	d, err := host.Open(r.app, options)
 	if err != nil {
 		return err
 	}
@@ -150,6 +154,34 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	return nil
+}
+
+// What a trial may execute: some times what the crash needs, and as much as a start costs.
+// A change may set a loop going that has no end.
+const (
+	trialTimes = 4
+	trialStart = 30_000_000
+)
+
+// bounded are the options of a device on which the minimal sequence is changed.
+func (r *run) bounded(ctx context.Context) (host.Options, error) {
+	options := r.device()
+	d, err := host.Open(r.app, options)
+	if err != nil {
+		return options, err
+	}
+	defer d.Close()
+	if _, err := r.happens(ctx, d, dd.All(len(r.minimal.Events))); err != nil {
+		return options, err
+	}
+	most := int64(trialStart)
+	if m := d.Machine(); m != nil {
+		most += trialTimes * m.Executed()
+	}
+	if options.Limits.Instructions == 0 || most < options.Limits.Instructions {
+		options.Limits.Instructions = most
+	}
+	return options, nil
 }
 
 // happens reports whether the events of the minimal sequence that are left give the crash.
