@@ -113,13 +113,17 @@ func newKeyer(p *Problem) *keyer {
 }
 
 // contentKey hashes what a device is told to do, and nothing that was merely
-// observed when the event was recorded.
+// observed when the event was recorded. Which widget was touched is told: a device that
+// knows widgets goes to where it is now.
 func contentKey(e *event.Event) key {
-	var raw []string
+	var raw, widget []string
+	if w := e.Widget; w != nil {
+		widget = []string{w.Class, w.ID, w.Text, w.Path}
+	}
 	if e.Kind == event.Other {
 		raw = e.Raw
 	}
-	data, err := json.Marshal([]any{e.Kind, e.Points, e.Steps, e.Duration, e.Delay, e.KeyName(), e.Text, e.Rotation, e.On, e.Package, e.Component, raw})
+	data, err := json.Marshal([]any{e.Kind, e.Points, e.Steps, e.Duration, e.Delay, e.KeyName(), e.Text, e.Rotation, e.On, e.Package, e.Component, raw, widget})
 	if err != nil {
 		panic("dd: event content does not marshal: " + err.Error()) // NaN coordinates are refused by the readers
 	}
