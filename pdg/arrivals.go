@@ -129,8 +129,36 @@ func (a *App) arrivals(class TypeID, name string, p int) []start {
 		}
 		list = append(list, a.linksTo(class, kind)...)
 	}
-	if kind == apk.Activity && name == "onActivityResult" && p >= 1 {
+	switch {
+	case kind != apk.Activity || name != "onActivityResult":
+	case p == 0:
+		list = append(list, a.requests(class)...)
+	default:
 		list = append(list, a.results(class, p)...)
+	}
+	return list
+}
+
+// requests returns the calls by which a class asks for results, at the code that comes back
+// with them: the argument behind the intent.
+func (a *App) requests(class TypeID) []start {
+	var list []start
+	for _, l := range a.asking(class) {
+		if n := l.Node; l.Operand+1 < len(a.Body(n.Method).Args(n.Stmt)) {
+			n.Part = Argument(l.Operand + 1)
+			list = append(list, start{n, !l.Resolved, l.Launch.Name})
+		}
+	}
+	return list
+}
+
+// asking returns the links by which a class starts activities for a result.
+func (a *App) asking(class TypeID) []Link {
+	var list []Link
+	for _, l := range a.Links() {
+		if l.Launch.Result && (a.h.isSubtype(class, TypeID(a.Prog.Methods[l.Node.Method].Class)) || a.nested(l.Node.Method, class)) {
+			list = append(list, l)
+		}
 	}
 	return list
 }
@@ -138,10 +166,7 @@ func (a *App) arrivals(class TypeID, name string, p int) []start {
 // results returns what the activities that a class starts for a result give back.
 func (a *App) results(class TypeID, p int) []start {
 	var list []start
-	for _, l := range a.Links() {
-		if !l.Launch.Result || !a.h.isSubtype(class, TypeID(a.Prog.Methods[l.Node.Method].Class)) && !a.nested(l.Node.Method, class) {
-			continue
-		}
+	for _, l := range a.asking(class) {
 		for _, t := range l.Targets {
 			for _, n := range a.callsNamed("setResult", TypeID(t)) {
 				b := a.Body(n.Method)
