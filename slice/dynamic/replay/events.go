@@ -38,6 +38,7 @@ type process struct {
 	parcels       map[string]value        // by class: the parcel to which one of it was written last
 	counts        map[object]value        // by adapter: how many rows it said to have
 	childCounts   map[object]value        // by adapter: how many rows it last said that a group has
+	itemID        itemID                  // the last
 }
 
 // result is what a component hands back to the one that started it.

@@ -104,15 +104,11 @@ func (rp *replay) delegatedResult(t *thread, f *frame, v value) {
 	}
 }
 
-// delegatedArguments takes what the app gave a framework call to the method of the app that
-// the call delegates to: a content resolver hands the provider what it was asked. Each
-// parameter is the next argument of its type.
+// delegatedArguments takes what a content resolver is asked by to the provider's method that
+// it runs. Each parameter is the next argument of its type.
 func (rp *replay) delegatedArguments(f, parent *frame, class, name string) {
 	c := parent.settled
-	if c == nil || c.callee.app || parent.last != c.node {
-		return
-	}
-	if c.callee.name != name && !(android.ProviderCalls[c.callee.name] == name && rp.isSubclass(class, "Landroid/content/ContentProvider;")) {
+	if c == nil || c.callee.app || parent.last != c.node || android.ProviderCalls[c.callee.name] != name || !rp.isSubclass(class, "Landroid/content/ContentProvider;") {
 		return
 	}
 	next := 1

@@ -16,8 +16,21 @@ var asks = map[string]bool{
 // childAsks are the callbacks that get the number of a row within a group.
 var childAsks = map[string]bool{"getChildView": true, "getChild": true, "getChildId": true, "getChildType": true, "isChildSelectable": true}
 
+// picks are the callbacks that get the id of a row, which its adapter was asked for right
+// before.
+var picks = map[string]bool{"onItemClick": true, "onItemLongClick": true, "onItemSelected": true, "onListItemClick": true}
+
+// itemID is the id of a row that an adapter of the app said.
+type itemID struct {
+	value    value
+	callback int32 // in which it did; 0 before any has
+}
+
 // counted remembers what an adapter said.
 func (rp *replay) counted(t *thread, f *frame, v value) {
+	if rp.g.Program.MethodName(f.m.ID) == "getItemId" && rp.g.Program.MethodProto(f.m.ID) == "(I)J" {
+		rp.process(t.process).itemID = itemID{v, rp.g.Frames[f.number].Callback}
+	}
 	if rp.g.Program.MethodName(f.m.ID) == "getChildrenCount" && len(f.args) == 2 && f.args[0].obj != 0 {
 		rp.process(t.process).childCounts[f.args[0].obj] = v
 	}
@@ -26,8 +39,15 @@ func (rp *replay) counted(t *thread, f *frame, v value) {
 	}
 }
 
-// below lets the number of a row come of how many there are said to be.
+// below lets the number of a row come of how many there are said to be, and its id of what
+// the adapter said.
 func (rp *replay) below(p *process, f *frame, adapter object, name string) {
+	id := &p.itemID
+	for i, typ := range f.m.Params {
+		if picks[name] && typ == "J" && f.args[i].def == dynamic.NoNode && id.callback > 0 && id.callback+1 == rp.g.Frames[f.number].Callback {
+			f.args[i] = id.value
+		}
+	}
 	counts := []map[object]value{p.counts}
 	switch {
 	case childAsks[name]:

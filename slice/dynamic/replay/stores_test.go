@@ -259,3 +259,26 @@ func (s *script) fail() {
 	last := s.records[len(s.records)-1]
 	s.records = append(s.records, trace.Record{Kind: trace.KindThrow, Thread: last.Thread, PC: last.PC, ID: 5, Text: "Landroid/database/sqlite/SQLiteException;"})
 }
+
+// TestPickedRow: the id that a listener of a list gets is what the adapter gave for the row.
+func TestPickedRow(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Rows;").Super("Landroid/widget/BaseAdapter;").Implements("Landroid/widget/AdapterView$OnItemClickListener;")
+	give := c.Method(dex.AccPublic, "getItemId", "(I)J").Code(2)
+	give.ConstWide(0, 7).Op(dex.OpReturnWide, 0)
+	c.Method(dex.AccPublic, "getCount", "()I").Code(1).Const(0, 1).Op(dex.OpReturn, 0)
+	const click = "onItemClick(Landroid/widget/AdapterView;Landroid/view/View;IJ)V"
+	picked := c.Method(dex.AccPublic, "onItemClick", click[len("onItemClick"):]).Code(1)
+	picked.Op(dex.OpLongToInt, 0, picked.P(4)).Op(dex.OpNewArray, 0, 0, "[I").Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Rows;->getItemId(I)J")
+	s.callback(1, "Lx/Rows;->"+click)
+	if got := s.thin("Lx/Rows;->"+click, hashCode); !got["Lx/Rows;->getItemId(I)J@0000 const-wide/16"] {
+		t.Errorf("what the adapter gave is missing: %v", got)
+	}
+	s.callback(1, "Lx/Rows;->getCount()I")
+	s.callback(1, "Lx/Rows;->"+click) // of another list, whose ids nobody saw
+	if got := s.thin("Lx/Rows;->"+click, hashCode); got["Lx/Rows;->getItemId(I)J@0000 const-wide/16"] {
+		t.Errorf("an id of another list: %v", got)
+	}
+}
