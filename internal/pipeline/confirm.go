@@ -171,7 +171,7 @@ func (r *run) bounded(ctx context.Context) (host.Options, error) {
 		return options, err
 	}
 	defer d.Close()
-	if _, err := r.happens(ctx, d, dd.All(len(r.minimal.Events))); err != nil {
+	if _, _, err := resend(ctx, d, r.minimal); err != nil {
 		return options, err
 	}
 	most := int64(trialStart)

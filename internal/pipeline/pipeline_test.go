@@ -14,6 +14,8 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
@@ -83,12 +85,11 @@ func TestRunForOneCrash(t *testing.T) {
 	}
 }
 
-// What the platform handed over is changed where the app uses it; what only leads to the
-// crash, a call on the stack or the registration of the callback, is not left out.
-func TestConfirmsParameters(t *testing.T) {
+// replayed are the options of a run of a sample app's events.
+func replayed(t *testing.T, name string) Options {
+	t.Helper()
 	o := options(t, t.TempDir())
-	const app = "../../testdata/apps/photos"
-	f, err := os.Open(filepath.Join(app, "events.jsonl"))
+	f, err := os.Open(filepath.Join("../../testdata/apps", name, "events.jsonl"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,11 +97,53 @@ func TestConfirmsParameters(t *testing.T) {
 	if o.Events, _, err = event.ReadJSONL(f); err != nil {
 		t.Fatal(err)
 	}
-	o.App, o.Until = filepath.Join(app, "app.apk"), Confirm
+	o.App = filepath.Join("../../testdata/apps", name, "app.apk")
+	return o
+}
+
+// confirmed runs a sample app's events up to the confirmed causes.
+func confirmed(t *testing.T, name string) *Result {
+	t.Helper()
+	o := replayed(t, name)
+	o.Until = Confirm
 	res, err := Run(context.Background(), o)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return res
+}
+
+// A changed run ends where it executes far more than the crash needs: a change may set a
+// loop going that has no end.
+func TestChangedRunsAreBounded(t *testing.T) {
+	o := replayed(t, "tally")
+	app, err := apk.Open(o.App)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &run{Options: o, app: app, minimal: o.Events}
+	options, err := r.bounded(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := host.Open(app, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	_, result, err := resend(context.Background(), d, r.minimal)
+	if err != nil || !crashed(result.Status) {
+		t.Errorf("unchanged: %v %v", result, err)
+	}
+	if needed, most := d.Machine().Executed(), options.Limits.Instructions; most < 2*needed || most > 100_000_000 {
+		t.Errorf("%d instructions are allowed where %d are needed", most, needed)
+	}
+}
+
+// What the platform handed over is changed where the app uses it; what only leads to the
+// crash, a call on the stack or the registration of the callback, is not left out.
+func TestConfirmsParameters(t *testing.T) {
+	res := confirmed(t, "photos")
 	there := false
 	for _, c := range res.Confirmed.Causes {
 		there = there || c.Confirmed && c.Reached && c.Place == "Photos.onActivityResult:30" && c.Was == "null" && c.Is == "a android.content.Intent"
@@ -116,21 +159,7 @@ func TestConfirmsParameters(t *testing.T) {
 // A call that put a value away as another type than the one that is asked for is found though
 // no value of it goes to the crash; and no key that the app has in two places is replaced.
 func TestConfirmsBeside(t *testing.T) {
-	o := options(t, t.TempDir())
-	const app = "../../testdata/apps/album"
-	f, err := os.Open(filepath.Join(app, "events.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if o.Events, _, err = event.ReadJSONL(f); err != nil {
-		t.Fatal(err)
-	}
-	o.App, o.Until = filepath.Join(app, "app.apk"), Confirm
-	res, err := Run(context.Background(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	res := confirmed(t, "album")
 	there := false
 	for _, c := range res.Confirmed.Causes {
 		there = there || c.Confirmed && c.Reached && c.Place == "About.of:16" && c.Was == "putInt" && c.Is == "putString"
