@@ -5,7 +5,6 @@ package corpus
 import (
 	"os"
 	"path/filepath"
-	"runtime"
 	"sort"
 	"strings"
 	"testing"
@@ -22,10 +21,24 @@ var Crashes = []string{
 // PublicAPKs names the large APKs that .ci/oracles puts into the cache.
 var PublicAPKs = []string{"apidemos.apk", "settings.apk", "uiautomator2-server.apk", "uiautomator2-server-test.apk"}
 
-// Root returns the project's root directory.
+// Root returns the project's root directory: the nearest one above the working
+// directory, which is the tested package's own, that holds go.mod and cmd/esdroid.
+// Paths that the compiler kept are none where it was told to trim them.
 func Root() string {
-	_, file, _, _ := runtime.Caller(0)
-	return filepath.Dir(filepath.Dir(filepath.Dir(file)))
+	dir, err := os.Getwd()
+	if err != nil {
+		panic(err)
+	}
+	for ; ; dir = filepath.Dir(dir) {
+		_, noModule := os.Stat(filepath.Join(dir, "go.mod"))
+		_, noCommand := os.Stat(filepath.Join(dir, "cmd", "esdroid"))
+		if noModule == nil && noCommand == nil {
+			return dir
+		}
+		if dir == filepath.Dir(dir) {
+			panic("corpus: no go.mod and cmd/esdroid above the working directory")
+		}
+	}
 }
 
 // dir returns the corpus directory, "" where there is none.

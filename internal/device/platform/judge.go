@@ -10,11 +10,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
 )
 
@@ -46,8 +46,7 @@ func (j *Judge) libraries() string {
 
 // sources is the folder of the runner's Java sources.
 func sources() string {
-	_, file, _, _ := runtime.Caller(0)
-	return filepath.Join(filepath.Dir(file), "java")
+	return filepath.Join(corpus.Root(), "internal", "device", "platform", "java")
 }
 
 // Find returns the judge; without it the test is skipped, or fails when CI=true.
