@@ -49,7 +49,10 @@ type Statement struct {
 	Defs     [][]int32 `json:"defs,omitempty"` // by operand: the statements that define it
 	Uses     []int32   `json:"uses,omitempty"` // statements that use what this one defines
 	Control  []int32   `json:"control,omitempty"`
-	Handlers []string  `json:"handlers,omitempty"`
+	// LeftOut is how many elements of defs, uses and control are not there. In bodies
+	// where nearly everything depends on everything only the nearest statements are.
+	LeftOut  int      `json:"leftOut,omitempty"`
+	Handlers []string `json:"handlers,omitempty"`
 }
 
 // Local is one local with its type and where it comes from.
@@ -73,8 +76,9 @@ type Block struct {
 
 // Loop is a natural loop.
 type Loop struct {
-	Header int32   `json:"header"`
-	Blocks []int32 `json:"blocks"`
+	Header  int32   `json:"header"`
+	Blocks  []int32 `json:"blocks"`
+	LeftOut int     `json:"leftOut,omitempty"` // how many of its blocks are not there
 }
 
 // Load gathers what there is to show of method m, which must have code.
@@ -118,26 +122,37 @@ func (m *Method) statements() {
 	b := m.body
 	cfg, control := b.CFG(), b.ControlDeps(jimple.ExplicitExits)
 	defs := make([][]int32, len(b.Locals))
+	most := b.ListAtMost(jimple.ExplicitExits)
+	var decides []int32 // of the block of the statement before
 	for i := range b.Stmts {
 		s := &b.Stmts[i]
 		n := int32(i)
 		st := Statement{Index: i, PC: s.PC, Line: s.Line, Block: cfg.BlockOf(n), Text: b.Text(n), Throws: s.Throws(), Dead: s.Dead()}
+		cut := func(list []int32, to int32) []int32 {
+			near := jimple.Nearest(list, to, most, func(n int32) int32 { return n })
+			st.LeftOut += len(list) - len(near)
+			return near
+		}
 		for k := range b.Args(n) {
-			st.Defs = append(st.Defs, append([]int32{}, b.Defs(b.FirstUse(n)+int32(k))...))
+			st.Defs = append(st.Defs, append([]int32{}, cut(b.Defs(b.FirstUse(n)+int32(k)), n)...))
 		}
 		if s.Def >= 0 {
 			defs[s.Def] = append(defs[s.Def], n)
-			for _, use := range b.Uses(n) {
+			for _, use := range cut(b.Uses(n), b.FirstUse(n)) {
 				if at := b.StmtOfUse(use); len(st.Uses) == 0 || st.Uses[len(st.Uses)-1] != at {
 					st.Uses = append(st.Uses, at)
 				}
 			}
 		}
-		for _, d := range control.Of(n) {
-			if len(st.Control) == 0 || st.Control[len(st.Control)-1] != d.On {
-				st.Control = append(st.Control, d.On)
+		if i == 0 || cfg.BlockOf(n-1) != st.Block {
+			decides = decides[:0]
+			for _, d := range control.Of(n) {
+				if len(decides) == 0 || decides[len(decides)-1] != d.On {
+					decides = append(decides, d.On)
+				}
 			}
 		}
+		st.Control = append(st.Control, cut(decides, n)...)
 		if s.Throws() {
 			for _, h := range b.Handlers(n) {
 				st.Handlers = append(st.Handlers, fmt.Sprintf("%s → %d", catchName(h.Type), h.Target))
@@ -162,6 +177,10 @@ func catchName(t jimple.Type) string {
 
 var edgeNames = [...]string{jimple.EdgeNext: "next", jimple.EdgeJump: "jump", jimple.EdgeCase: "case", jimple.EdgeException: "exception", jimple.EdgeExit: "exit"}
 
+// maxLoopBlocks bounds the blocks of all loops that are listed: each loop of very deep
+// nests has those of the loops in it.
+const maxLoopBlocks = 1 << 18
+
 func (m *Method) blocks() {
 	cfg, dom, pdom := m.body.CFG(), m.body.Dominators(), m.body.PostDominators()
 	for k, block := range cfg.Blocks {
@@ -171,8 +190,17 @@ func (m *Method) blocks() {
 		}
 		m.Blocks = append(m.Blocks, b)
 	}
-	for _, l := range m.body.Loops().List {
-		m.Loops = append(m.Loops, Loop{l.Header, l.Blocks})
+	loops, total := m.body.Loops().List, 0
+	for _, l := range loops {
+		total += len(l.Blocks)
+	}
+	most := len(cfg.Blocks)
+	if total > maxLoopBlocks {
+		most = maxLoopBlocks / len(loops)
+	}
+	for _, l := range loops {
+		near := jimple.Nearest(l.Blocks, l.Header, most, func(n int32) int32 { return n })
+		m.Loops = append(m.Loops, Loop{l.Header, near, len(l.Blocks) - len(near)})
 	}
 }
 
@@ -254,6 +282,9 @@ func (m *Method) statement(out *strings.Builder, i int, block *int32) {
 	}
 	if len(s.Control) > 0 {
 		fmt.Fprintf(out, "  if%v", s.Control)
+	}
+	if s.LeftOut > 0 {
+		fmt.Fprintf(out, "  (and %d more)", s.LeftOut)
 	}
 	out.WriteByte('\n')
 }
