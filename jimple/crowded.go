@@ -1,36 +1,39 @@
-// Bodies in which so much depends on so much that lists of it cannot all be shown:
-// there are as many pairs as statements times statements at worst.
+// Bodies in which so much depends on so much that not all of it can be listed: there
+// are as many pairs as statements times statements at worst.
 
 package jimple
 
-import "sort"
-
-// maxPairs bounds the pairs of a statement and one that it depends on which are listed
-// in full for all statements of a body; minListed is what each list may hold anyway.
-const (
-	maxPairs  = 1 << 20
-	minListed = 8
+import (
+	"math"
+	"sort"
 )
 
-// ListAtMost returns how long the lists of what single statements depend on, or what
-// depends on them, may be for who makes them for all statements of the body: as long as
-// they are, but in the few bodies that have millions of such pairs. Nearest cuts.
-func (b *Body) ListAtMost(exits Exits) int {
-	pairs := b.ControlDeps(exits).deps.Len()
-	c := b.chains()
-	if c.coarse {
-		for _, v := range b.operands {
-			if v.IsLocal() {
-				pairs += int(c.defsFirst[v.Local()+1] - c.defsFirst[v.Local()])
-			}
-		}
-	} else {
-		pairs += len(c.defs)
+// minListed is what each list may hold where there is no room for longer ones.
+const minListed = 8
+
+// Room bounds the pairs of a statement and one that it depends on which are listed for
+// all statements of a body. Lists are whole until a number of pairs was met, which the
+// code of programs does not; those that follow hold the nearest statements only.
+type Room struct {
+	left    int // pairs until lists are cut
+	LeftOut int // pairs that were not listed
+}
+
+// NewRoom returns room for a number of pairs.
+func NewRoom(pairs int) *Room { return &Room{left: pairs} }
+
+// Most returns how long the next list may be.
+func (r *Room) Most() int {
+	if r.left > 0 {
+		return math.MaxInt
 	}
-	if pairs <= maxPairs {
-		return len(b.Stmts) + len(b.operands)
-	}
-	return max(minListed, maxPairs/(2*len(b.Stmts)))
+	return minListed
+}
+
+// Take says that a list has so many elements, and so many more were left out.
+func (r *Room) Take(listed, leftOut int) {
+	r.left -= listed
+	r.LeftOut += leftOut
 }
 
 // Nearest returns the elements of an ascending list that lie nearest to a statement or

@@ -39,16 +39,16 @@ type Instruction struct {
 
 // Statement is one statement with what depends on what.
 type Statement struct {
-	Index    int       `json:"index"`
-	PC       uint32    `json:"pc"`
-	Line     int32     `json:"line,omitempty"`
-	Block    int32     `json:"block"`
-	Text     string    `json:"text"`
-	Throws   bool      `json:"throws,omitempty"`
-	Dead     bool      `json:"dead,omitempty"`
-	Defs     [][]int32 `json:"defs,omitempty"` // by operand: the statements that define it
-	Uses     []int32   `json:"uses,omitempty"` // statements that use what this one defines
-	Control  []int32   `json:"control,omitempty"`
+	Index   int       `json:"index"`
+	PC      uint32    `json:"pc"`
+	Line    int32     `json:"line,omitempty"`
+	Block   int32     `json:"block"`
+	Text    string    `json:"text"`
+	Throws  bool      `json:"throws,omitempty"`
+	Dead    bool      `json:"dead,omitempty"`
+	Defs    [][]int32 `json:"defs,omitempty"` // by operand: the statements that define it
+	Uses    []int32   `json:"uses,omitempty"` // statements that use what this one defines
+	Control []int32   `json:"control,omitempty"`
 	// LeftOut is how many elements of defs, uses and control are not there. In bodies
 	// where nearly everything depends on everything only the nearest statements are.
 	LeftOut  int      `json:"leftOut,omitempty"`
@@ -118,19 +118,24 @@ func Load(p *jimple.Program, m dex.MethodID) (*Method, error) {
 	return out, nil
 }
 
+// maxPairs bounds the numbers that are listed for the statements, and those of the
+// blocks of loops: each loop of very deep nests has the blocks of those in it.
+const maxPairs = 1 << 20
+
 func (m *Method) statements() {
 	b := m.body
 	cfg, control := b.CFG(), b.ControlDeps(jimple.ExplicitExits)
 	defs := make([][]int32, len(b.Locals))
-	most := b.ListAtMost(jimple.ExplicitExits)
+	room := jimple.NewRoom(maxPairs)
 	var decides []int32 // of the block of the statement before
 	for i := range b.Stmts {
 		s := &b.Stmts[i]
 		n := int32(i)
+		before := room.LeftOut
 		st := Statement{Index: i, PC: s.PC, Line: s.Line, Block: cfg.BlockOf(n), Text: b.Text(n), Throws: s.Throws(), Dead: s.Dead()}
 		cut := func(list []int32, to int32) []int32 {
-			near := jimple.Nearest(list, to, most, func(n int32) int32 { return n })
-			st.LeftOut += len(list) - len(near)
+			near := jimple.Nearest(list, to, room.Most(), func(n int32) int32 { return n })
+			room.Take(len(near), len(list)-len(near))
 			return near
 		}
 		for k := range b.Args(n) {
@@ -153,6 +158,7 @@ func (m *Method) statements() {
 			}
 		}
 		st.Control = append(st.Control, cut(decides, n)...)
+		st.LeftOut = room.LeftOut - before
 		if s.Throws() {
 			for _, h := range b.Handlers(n) {
 				st.Handlers = append(st.Handlers, fmt.Sprintf("%s → %d", catchName(h.Type), h.Target))
@@ -177,10 +183,6 @@ func catchName(t jimple.Type) string {
 
 var edgeNames = [...]string{jimple.EdgeNext: "next", jimple.EdgeJump: "jump", jimple.EdgeCase: "case", jimple.EdgeException: "exception", jimple.EdgeExit: "exit"}
 
-// maxLoopBlocks bounds the blocks of all loops that are listed: each loop of very deep
-// nests has those of the loops in it.
-const maxLoopBlocks = 1 << 18
-
 func (m *Method) blocks() {
 	cfg, dom, pdom := m.body.CFG(), m.body.Dominators(), m.body.PostDominators()
 	for k, block := range cfg.Blocks {
@@ -190,16 +192,10 @@ func (m *Method) blocks() {
 		}
 		m.Blocks = append(m.Blocks, b)
 	}
-	loops, total := m.body.Loops().List, 0
-	for _, l := range loops {
-		total += len(l.Blocks)
-	}
-	most := len(cfg.Blocks)
-	if total > maxLoopBlocks {
-		most = maxLoopBlocks / len(loops)
-	}
-	for _, l := range loops {
-		near := jimple.Nearest(l.Blocks, l.Header, most, func(n int32) int32 { return n })
+	room := jimple.NewRoom(maxPairs)
+	for _, l := range m.body.Loops().List {
+		near := jimple.Nearest(l.Blocks, l.Header, room.Most(), func(n int32) int32 { return n })
+		room.Take(len(near), len(l.Blocks)-len(near))
 		m.Loops = append(m.Loops, Loop{l.Header, near, len(l.Blocks) - len(near)})
 	}
 }

@@ -4,6 +4,7 @@ package crafted
 
 import (
 	"fmt"
+	"testing"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
@@ -72,4 +73,39 @@ func (s *Shape) Write(size int) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w", s.Name, err)
 	}
 	return data, nil
+}
+
+// Program returns the shape of that name as a program, with its expensive method. Its
+// size is a part of the shape's own.
+func Program(t testing.TB, name string, part int) (*dex.Program, dex.MethodID) {
+	t.Helper()
+	for _, s := range Shapes() {
+		if s.Name != name {
+			continue
+		}
+		p, m, err := s.program(s.Size / part)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p, m
+	}
+	t.Fatalf("no shape %q", name)
+	return nil, 0
+}
+
+func (s *Shape) program(size int) (*dex.Program, dex.MethodID, error) {
+	data, err := s.Write(size)
+	if err != nil {
+		return nil, 0, err
+	}
+	files, err := dex.Parse("classes.dex", data)
+	if err != nil {
+		return nil, 0, err
+	}
+	p, err := dex.NewProgram(files...)
+	if err != nil {
+		return nil, 0, err
+	}
+	m, _ := p.FindMethod(Method)
+	return p, m, nil
 }
