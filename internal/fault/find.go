@@ -55,6 +55,12 @@ func Find(code *jimple.Program, g *dynamic.Graph, reports []crash.Report) (Fault
 	for i := range reports {
 		located, err := criterion.Locate(code, &reports[i])
 		if err != nil {
+			var refused *criterion.Refusal
+			if errors.As(err, &refused) && refused.Unframed {
+				if f, ok := findGiven(code, g, &reports[i]); ok {
+					return f, nil
+				}
+			}
 			last = &UnlocatedError{err}
 			continue
 		}
