@@ -4,6 +4,7 @@
 package fault
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -44,8 +45,8 @@ func findGiven(code *jimple.Program, g *dynamic.Graph, r *crash.Report) (Fault, 
 	return Fault{}, false
 }
 
-// at makes the fault of an execution and one of its operands, -1 for none.
-func (u *unframed) at(n dynamic.Node, operand int, fault string, own bool) (Fault, bool) {
+// at makes the fault of an execution and its operands, the most suspicious first.
+func (u *unframed) at(n dynamic.Node, operands []int, fault string, own bool) (Fault, bool) {
 	method, pc := u.graph.Where(n)
 	body, err := u.code.Body(method)
 	if err != nil || body == nil {
@@ -60,9 +61,7 @@ func (u *unframed) at(n dynamic.Node, operand int, fault string, own bool) (Faul
 		site:      criterion.Site{Ref: criterion.Ref{Method: method, Stmt: end - 1}},
 		rule:      &criterion.Rule{Name: "handed over", Operand: "none: the app", Fault: fault},
 	}
-	if operand >= 0 {
-		f.Operands, f.site.Operands = []int{operand}, []int{operand}
-	}
+	f.Operands, f.site.Operands = operands, operands
 	return f, true
 }
 
@@ -77,7 +76,7 @@ func (u *unframed) noSuper() (Fault, bool) {
 	for i := len(u.graph.Frames) - 1; i >= 0; i-- {
 		if f := u.graph.Frames[i]; f.Call == dynamic.NoNode && u.graph.Program.MethodName(f.Method) == m[1] {
 			if n, ok := u.graph.LastOfFrame(int32(i), dynamic.Node(u.graph.Len())); ok {
-				return u.at(n, -1, "did not call super."+m[1], true)
+				return u.at(n, nil, "did not call super."+m[1], true)
 			}
 		}
 	}
@@ -94,13 +93,13 @@ func (u *unframed) wrongClass() (Fault, bool) {
 		return Fault{}, false
 	}
 	class := descriptor(m[1])
-	return u.newest(func(c given) (int, string, bool) {
+	return u.newest(func(c given) ([]int, string, bool) {
 		for k := range c.operands {
 			if (k > 0 || c.static) && slices.Contains(u.classes(c.node, k), class) {
-				return k, "is no " + m[2][strings.LastIndexAny(m[2], ".$")+1:], true
+				return []int{k}, "is no " + strings.ReplaceAll(m[2][strings.LastIndexByte(m[2], '.')+1:], "$", "."), true
 			}
 		}
-		return 0, "", false
+		return nil, "", false
 	})
 }
 
@@ -113,7 +112,7 @@ func (u *unframed) nullReturned() (Fault, bool) {
 	if n == dynamic.NoNode || u.graph.Insn(n).Op != dex.OpReturnObject || !u.null(n, 0) {
 		return Fault{}, false
 	}
-	return u.at(n, 0, "is null, and the framework was to go on with it", true)
+	return u.at(n, []int{0}, "is null, and the framework was to go on with it", true)
 }
 
 // lastReturn is the return with which the run of the app ended, NoNode if it ended otherwise.
@@ -137,16 +136,16 @@ func (u *unframed) nullGiven() (Fault, bool) {
 		return Fault{}, false
 	}
 	failed := u.failed()
-	return u.newest(func(c given) (int, string, bool) {
+	return u.newest(func(c given) ([]int, string, bool) {
 		if !slices.ContainsFunc(u.receivers(c), func(class string) bool { return u.holds(class) || u.isOne(class, failed) }) {
-			return 0, "", false
+			return nil, "", false
 		}
 		for k := range c.operands {
 			if k > 0 && c.operands[k] && u.null(c.node, k) {
-				return k, "is null", true
+				return []int{k}, "is null", true
 			}
 		}
-		return 0, "", false
+		return nil, "", false
 	})
 }
 
@@ -173,9 +172,9 @@ func (u *unframed) changed() (Fault, bool) {
 	if len(parts) == 0 {
 		return Fault{}, false
 	}
-	return u.newest(func(c given) (int, string, bool) {
+	return u.newest(func(c given) ([]int, string, bool) {
 		ofPart := slices.ContainsFunc(u.graph.Origins(u.graph.Given(c.node, 0)), func(n dynamic.Node) bool { return parts[n] })
-		return -1, "changed what the framework was still using", ofPart && !c.static && changes(c.name)
+		return nil, "changed what the framework was still using", ofPart && !c.static && changes(c.name)
 	})
 }
 
@@ -190,13 +189,13 @@ func changes(name string) bool {
 // of which the app has one.
 func (u *unframed) lastOf() (Fault, bool) {
 	for _, class := range append(u.named(), u.failed()...) {
-		f, ok := u.newest(func(c given) (int, string, bool) {
+		f, ok := u.newest(func(c given) ([]int, string, bool) {
 			for k := range c.operands {
 				if c.operands[k] && !(k == 0 && c.name == "<init>") && slices.ContainsFunc(u.classes(c.node, k), func(of string) bool { return u.isOne(of, []string{class}) }) {
-					return k, "is what the framework failed on", true
+					return c.from(k), "is what the framework failed on", true
 				}
 			}
-			return 0, "", false
+			return nil, "", false
 		})
 		if ok {
 			return f, true
@@ -213,13 +212,24 @@ type given struct {
 	operands    map[int]bool // by number: whether it is a reference
 }
 
-// newest finds the last call of the framework that is as wanted: the operand at fault, -1 for
-// none, and what is wrong with it.
-func (u *unframed) newest(wanted func(given) (operand int, fault string, ok bool)) (f Fault, ok bool) {
+// from returns the numbers of the operands, one first and then the other arguments.
+func (c given) from(first int) []int {
+	out := []int{first}
+	for _, k := range slices.Sorted(maps.Keys(c.operands)) {
+		if k != first && (k > 0 || c.static) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// newest finds the last call of the framework that is as wanted: the operands at fault and
+// what is wrong with them.
+func (u *unframed) newest(wanted func(given) (operands []int, fault string, ok bool)) (f Fault, ok bool) {
 	u.each(func(c given) bool {
-		operand, fault, found := wanted(c)
+		operands, fault, found := wanted(c)
 		if found {
-			f, ok = u.at(c.node, operand, fault, false)
+			f, ok = u.at(c.node, operands, fault, false)
 		}
 		return !ok
 	})
@@ -354,8 +364,18 @@ func (u *unframed) named() []string {
 			out = append(out, class)
 		}
 	}
+	for _, m := range shownAs.FindAllStringSubmatch(u.err.Message, -1) {
+		for i := range u.graph.Program.Classes {
+			if class := u.graph.Program.Classes[i].Descriptor; strings.HasSuffix(class, "/"+m[1]+";") || strings.HasSuffix(class, "$"+m[1]+";") {
+				out = append(out, class)
+			}
+		}
+	}
 	return out
 }
+
+// shownAs finds the simple name of the class of an object that is printed as Name{…}.
+var shownAs = regexp.MustCompile(`\b([A-Z]\w*)\{`)
 
 // failed returns the classes of the framework's frames, the one that threw first, up to
 // those that have a part in every callback.
