@@ -52,15 +52,10 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 			continue // it got the value that it was meant to get, as far as can be told
 		}
 		for _, v := range wanted {
-			lo, _ := slices.BinarySearch(o.all, from+1)
-			hi, _ := slices.BinarySearch(o.all, n)
-			for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
-				p := o.all[k]
-				pm, pi := g.codeOf(p)
-				at, ok := o.skipped(p, pm, pi, v)
-				if where := (site{pm.ID, pm.Insns[pi].PC}); ok && !seen[where] && !pm.Library && !g.ranBetween(p, n, pm.First+at) {
+			for _, found := range o.omittedFor(v, from, n) {
+				if where := (site{found.method, found.branchPC}); !seen[where] {
 					seen[where] = true
-					out = append(out, Omission{p, n, pm.Insns[at].PC})
+					out = append(out, found.Omission)
 				}
 			}
 		}
@@ -71,6 +66,62 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 		return cmp.Compare(sa.Dist, sb.Dist)
 	})
 	return out
+}
+
+// candidate is an omission, and where its branch stands.
+type candidate struct {
+	Omission
+	method   dex.MethodID
+	branchPC uint32
+}
+
+// omittedFor returns the branches after what gave a node its value that decided against
+// giving it another one, the newest first. Where the branch right above a statement that did
+// not run is among them, those around it are left out: that a loop ended says less.
+func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
+	g := o.g
+	lo, _ := slices.BinarySearch(o.all, from+1)
+	hi, _ := slices.BinarySearch(o.all, n)
+	again := g.madeAgain(from)
+	var out []candidate
+	direct := map[int32]bool{} // by the number of the instruction that did not run
+	for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
+		p := o.all[k]
+		m, i := g.codeOf(p)
+		end := n
+		if from >= 0 && g.FrameNumber(p) == g.FrameNumber(from) {
+			end = min(n, again)
+		}
+		if m.Library || p > end {
+			continue
+		}
+		if at, ok := o.skipped(p, m, i, v); ok && !g.ranBetween(p, end, m.First+at) {
+			if slices.Contains(m.Controls.Of(at), i) {
+				direct[m.First+at] = true
+			}
+			out = append(out, candidate{Omission{p, n, m.Insns[at].PC}, m.ID, m.Insns[i].PC})
+		}
+	}
+	return slices.DeleteFunc(out, func(c candidate) bool {
+		m, i := g.codeOf(c.Branch)
+		at := m.At[c.PC]
+		return direct[m.First+at] && !slices.Contains(m.Controls.Of(at), i)
+	})
+}
+
+// madeAgain returns the next execution, in the same frame, of what made an object: from
+// there on its frame speaks of another object.
+func (g *Graph) madeAgain(making Node) Node {
+	end := Node(g.Len())
+	if making < 0 || g.Kind(making) != Instruction {
+		return end
+	}
+	for n := making + 1; n < end; n++ {
+		if g.insn.at(int(n)) == g.insn.at(int(making)) && g.FrameNumber(n) == g.FrameNumber(making) && g.Kind(n) == Instruction {
+			return n
+		}
+	}
+	return end
 }
 
 // omittedWithin is how many dependences from the fault a read may be.
