@@ -253,14 +253,3 @@ func count(b bool) int {
 	}
 	return 0
 }
-
-// columned returns the statement that makes a table with one more column; false if it makes
-// none, or has that column.
-func columned(sql, column string) (string, bool) {
-	end := strings.LastIndexByte(sql, ')')
-	head := strings.Fields(strings.ToLower(sql))
-	if end < 0 || len(head) < 3 || head[0] != "create" || head[1] != "table" && head[2] != "table" || strings.Contains(strings.ToLower(sql), strings.ToLower(column)) {
-		return "", false
-	}
-	return sql[:end] + ", " + column + sql[end:], true
-}

@@ -90,14 +90,3 @@ func TestCalls(t *testing.T) {
 		}
 	}
 }
-
-func TestColumned(t *testing.T) {
-	for sql, want := range map[string]string{
-		"create temp table x (a text, b)":  "create temp table x (a text, b, done)",
-		"CREATE TABLE x (a, Done integer)": "", "CREATE INDEX i ON x (a)": "", "create table": "", "SELECT (1)": "",
-	} {
-		if got, _ := columned(sql, "done"); got != want {
-			t.Errorf("%q: %q, want %q", sql, got, want)
-		}
-	}
-}

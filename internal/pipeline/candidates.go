@@ -88,6 +88,15 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 			}
 		}
 	}
+	if body.Stmts[e.Stmt].Kind == jimple.Return && g.Frame(dynamic.Node(e.ID)).Call == dynamic.NoNode {
+		// The framework may have asked before, and have kept what it was given.
+		for _, c := range slices.Concat(a.changes[0], a.changes[1]) {
+			if c.Before {
+				c.Count, c.Every = 1, true
+				a.changes[1] = append(a.changes[1], c)
+			}
+		}
+	}
 	if r.sliced.leads(e) { // without it, nothing is left that could throw
 		for i := range a.changes {
 			a.changes[i] = slices.DeleteFunc(a.changes[i], func(c intervene.Change) bool { return c.Left || c.Twice })
@@ -250,7 +259,7 @@ const hintTexts = 6
 
 // hints are what the crash and its slice say of values with which the run might go well.
 func (r *run) hints() intervene.Hints {
-	h := intervene.Hints{Class: expected(r.report)}
+	h := intervene.Hints{Class: expected(r.report), Wanted: r.wanted()}
 	if root := r.report.RootCause(nil); root != nil && absent.MatchString(root.Message) {
 		h.Resource = frameworkText
 	}
@@ -274,7 +283,7 @@ func (r *run) hints() intervene.Hints {
 			continue
 		}
 		for k := range body.Args(e.Stmt) {
-			if text, ok := constantText(body, e.Stmt, k); ok && len(h.Texts) < hintTexts && !slices.Contains(h.Texts, text) {
+			if text, ok := intervene.ConstantText(body, e.Stmt, k); ok && len(h.Texts) < hintTexts && !slices.Contains(h.Texts, text) {
 				h.Texts = append(h.Texts, text)
 			}
 		}

@@ -240,6 +240,9 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	if a.rank == beside && change.With.Kind != intervene.Null && !at.reached() {
 		return once.Again(), nil // it may have nothing to do with the crash
 	}
+	if cause.Confirmed && !at.reached() {
+		return once.Again(), nil // by a change that is no better
+	}
 	if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
 		cause.Confirmed, cause.Reached = true, at.reached()
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
