@@ -56,8 +56,11 @@ func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
 	if s.explanation.Late != nil {
 		a.late = dynamic.Node(s.explanation.Late.Asked.ID)
 	}
+	if err := a.instead(); err != nil {
+		return nil, err
+	}
 	if !a.state && a.column == "" && a.late == 0 && len(a.asked) == 0 {
-		return nil, nil
+		return a.all, nil
 	}
 	for _, at := range a.latest() {
 		if err := a.add(at); err != nil {
@@ -66,6 +69,21 @@ func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
 	}
 	return a.all, nil
 }
+
+// instead adds the branches but for which something else would have set what the slice reads.
+func (a *surroundings) instead() error {
+	s := a.run.sliced
+	for _, o := range s.graph.Instead(s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
+		m, pc := s.graph.Where(o.Branch)
+		if err := a.add(execution{o.Branch, slices.Index(s.graph.Executions(m, pc), o.Branch) + 1}); err != nil || a.left[branches] == mostAround {
+			return err
+		}
+	}
+	return nil
+}
+
+// branches is the sort of changes that take the other way.
+const branches = "branch"
 
 // execution is one of an instruction.
 type execution struct {
@@ -139,6 +157,15 @@ func (a *surroundings) add(at execution) error {
 // changes returns the changes of a statement, and of which sort they are.
 func (a *surroundings) changes(body *jimple.Body, e *dynamic.Element, count int) (string, []intervene.Change) {
 	s := &body.Stmts[e.Stmt]
+	if s.Kind == jimple.If {
+		all := intervene.Alternatives(body, e.Stmt, count)
+		if count > 1 { // what is written one time after the other may be read from each other
+			always := all[0]
+			always.Count, always.Every = 1, true
+			all = append(all, always)
+		}
+		return branches, all
+	}
 	if s.Op == jimple.OpConst {
 		text, ok := intervene.ConstantText(body, e.Stmt, 0)
 		if key := a.meant(text); ok && key != "" {
@@ -192,12 +219,25 @@ type lookup struct {
 	kind string // what it is named for, such as Int
 }
 
-// lookups returns the lookups under constant keys in the slice, the nearest to the fault first.
+// lookups returns the lookups in the slice, the nearest to the fault first: under constant
+// keys and, where the key is another, under each text of the slice.
 func (s *sliced) lookups(code *jimple.Program) []lookup {
-	var all []lookup
+	var (
+		all      []lookup
+		computed []lookup // without their keys
+		texts    []string
+	)
 	for _, e := range s.byDistance() {
 		body, err := code.Body(e.Method)
-		if err != nil || !body.Stmts[e.Stmt].Op.IsInvoke() {
+		if err != nil {
+			continue
+		}
+		for k := range body.Args(e.Stmt) {
+			if text, ok := intervene.ConstantText(body, e.Stmt, k); ok && text != "" {
+				texts = append(texts, text)
+			}
+		}
+		if !body.Stmts[e.Stmt].Op.IsInvoke() {
 			continue
 		}
 		name := body.File.String(body.File.MethodRef(body.Stmts[e.Stmt].Ref).Name)
@@ -207,9 +247,18 @@ func (s *sliced) lookups(code *jimple.Program) []lookup {
 		}
 		for k := range body.Args(e.Stmt) {
 			if of, ok := s.keyKind(body, e.Stmt, k); ok && is {
-				if key, ok := intervene.ConstantText(body, e.Stmt, k); ok && key != "" {
+				if key, ok := intervene.ConstantText(body, e.Stmt, k); !ok {
+					computed = append(computed, lookup{of, "", kind})
+				} else if key != "" {
 					all = append(all, lookup{of, key, kind})
 				}
+			}
+		}
+	}
+	for _, l := range computed[:min(len(computed), 1)] { // the nearest
+		for _, l.key = range texts {
+			if !slices.Contains(all, l) {
+				all = append(all, l)
 			}
 		}
 	}

@@ -11,6 +11,8 @@ func TestConfirmsRepairs(t *testing.T) {
 		{"memos", "Settings.setOrder:25", `"NEWEST"`},   // the name that the enum has
 		{"weather", "Weather.onCreate:26", `"speed":1`}, // the member that was asked for
 		{"zoo", "Animals.getChildrenCount:28", "2"},     // each time that the list asks
+		{"parcel", "Order.writeToParcel:26", ""},        // the other way, each time, writes what is read
+		{"recipe", "Recipe.fill:21", `"sugar"`},         // the key that a method of the app was asked for
 	} {
 		there := false
 		res := confirmed(t, k.app)
