@@ -179,21 +179,21 @@ func (r *Run) sibling(t *vm.Thread, regs vm.Registers) bool {
 	return ok
 }
 
-// call calls a method of an object and forgets its result; false if it cannot.
-func (v Value) call(t *vm.Thread, of vm.Slot) (ok bool) {
+// callOf calls a method without arguments of an object; false if it cannot, or if it throws.
+func callOf(t *vm.Thread, of vm.Slot, method string) (result vm.Slot, ok bool) {
 	if of.R == nil {
-		return false
+		return vm.Slot{}, false
 	}
-	m := of.R.Class().FindMethod(cutMethod(v.Text))
+	m := of.R.Class().FindMethod(cutMethod(method))
 	if m == nil {
-		return false
+		return vm.Slot{}, false
 	}
-	t.Aside(func() { _, ok = t.CallVirtual(m, of) })
+	t.Aside(func() { result, ok = t.CallVirtual(m, of) })
 	if t.Pending() != nil {
 		t.ClearPending()
-		return false
+		return vm.Slot{}, false
 	}
-	return ok
+	return result, ok
 }
 
 // cutMethod cuts a method into its name and descriptor.

@@ -86,6 +86,7 @@ const (
 	Member   // of a text in the notation of JSON: with the member Text, such as "n":1, in all objects that lack it
 	Called   // no other value: the method that Text describes is called of the object
 	Sibling  // of a call that is left out: the method that Text describes is called in its place
+	Heeded   // of a call that Text describes: where it gives false, the method goes on at Through
 )
 
 // OnlyForNull is the N of a Fresh that leaves objects alone.
@@ -194,6 +195,9 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 		if r.With.Kind == Sibling && !r.sibling(t, regs) {
 			return 0, false
 		}
+		if r.With.Kind == Heeded {
+			return r.heeds(t, regs)
+		}
 		if r.Returns {
 			regs.Set(r.Register, regs.Get(r.Receiver))
 		}
@@ -221,7 +225,8 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	}
 	old := regs.Get(r.Register)
 	if r.With.Kind == Called {
-		r.Applied = r.With.call(t, old) || r.Applied
+		_, ok := callOf(t, old, r.With.Text)
+		r.Applied = ok || r.Applied
 		return
 	}
 	v, ok := r.earlier, r.known

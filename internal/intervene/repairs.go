@@ -23,6 +23,8 @@ type Hints struct {
 	Texts []string
 	// Wanted are values of texts that the crash itself says would do.
 	Wanted []Value
+	// Numbers says that a number did not fit: those in texts are tried first.
+	Numbers bool
 	// Mutable says that a collection could not be changed, or not then.
 	Mutable bool
 	// Keys returns the constants under which the slice puts or looks up state of the kind
@@ -48,7 +50,7 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more
 		if s.kind != Earlier && s.kind != Held {
 			s.kind = Number // values of all kinds are of one sort
 		}
-		if (!sorts[s] || slices.Contains(hints.Wanted, c.With)) && !c.Twice {
+		if (!sorts[s] || slices.Contains(hints.Wanted, c.With) || hints.Numbers && c.With.Kind == Plain) && !c.Twice {
 			sorts[s] = true
 			first = append(first, c)
 		} else {
