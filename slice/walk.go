@@ -244,10 +244,7 @@ func (w *walker) expand(i int32) {
 	}
 	w.scratch = w.app.Deps(w.scratch[:0], n)
 	deps := slices.Clone(w.scratch)
-	var fan [16]int
-	for _, d := range deps {
-		fan[d.Kind&15]++
-	}
+	fan, back := w.fanOut(n, deps)
 	if !w.kinds.Has(pdg.Base) && w.asksCaught(n) {
 		for _, d := range deps {
 			if d.Kind == pdg.Base && d.Direction == pdg.Within {
@@ -271,18 +268,25 @@ func (w *walker) expand(i int32) {
 	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) && !w.cut {
 		w.position(i, n, b)
 		if n.Part == pdg.Whole && w.callsLibrary(n) {
-			w.handed(i, n)
+			w.handed(i, n, 0)
 		}
 		w.content(i, n, b)
 		w.decided(i, n, b, deps)
 		w.missing(i, n, b)
+		w.filledByLibrary(i, n, b)
+		w.filledByCalls(i, n, b)
+		w.neverSet(i, n, b, deps)
 	}
 	for _, d := range deps {
 		if heap && d.Kind == pdg.Heap || w.neverRuns(d) {
 			continue
 		}
 		if (w.wants(d) || w.builds(w.states[i], d)) && !w.otherObject(n, d) {
-			w.follow(i, d, w.cost(n, d, fan[d.Kind&15]))
+			of := fan[d.Kind&15]
+			if back != nil && w.near(d.Method) {
+				of = back[d.Kind&15]
+			}
+			w.follow(i, d, w.cost(n, d, of))
 		}
 	}
 	w.frameCalls(i, deps)
@@ -324,6 +328,9 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 	if !w.near(d.Method) {
 		c += 4
 	}
+	if w.spells(n, d) {
+		return spellCost(n)
+	}
 	if d.Kind == pdg.Framework {
 		switch from, to := w.owner(n), w.owner(d.Node); {
 		case !from.known() || !to.known():
@@ -333,6 +340,24 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 		}
 	}
 	return c
+}
+
+// fanOut counts the dependences of a node by their kinds, and, where it is code of a
+// library, those on the app's own code: what the app has given it to call is one of few.
+func (w *walker) fanOut(n pdg.Node, deps []pdg.Dep) (all [16]int, own *[16]int) {
+	for _, d := range deps {
+		all[d.Kind&15]++
+	}
+	if len(w.own) == 0 || !w.library(n.Method) {
+		return all, nil
+	}
+	own = new([16]int)
+	for _, d := range deps {
+		if w.near(d.Method) {
+			own[d.Kind&15]++
+		}
+	}
+	return all, own
 }
 
 // nothingCost is how much farther an argument is that is left out.

@@ -47,6 +47,8 @@ type Rule struct {
 	Weak bool
 	// Thread tells that the fault is the thread: what put the code on it.
 	Thread bool
+	// Once tells that the call does what can be done but once: it may have been done before.
+	Once bool
 	// State tells that the fault is the state of an object: what the app took it for may be
 	// wrong.
 	State bool
@@ -322,7 +324,7 @@ var rules = []Rule{
 	{
 		Name: "registration", Exceptions: []string{"java.lang.IllegalArgumentException"}, Message: `^(?:Receiver|Service) not registered`, Place: InCall,
 		Instruction: "the call", Operand: "the argument: the receiver or connection", Fault: "is not registered",
-		Content: true, State: true, match: call, pick: argsThenReceiver,
+		Content: true, Once: true, State: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "view with a parent", Exceptions: []string{"java.lang.IllegalStateException"}, Message: `child already has a parent`, Place: InCall,

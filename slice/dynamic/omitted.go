@@ -25,8 +25,23 @@ type Omission struct {
 // call that summaries describe, what the nodes of a thin slice read: first those nearest
 // to the fault. Each statement is named once.
 func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
+	// What was set by something else got the value that it was meant to get, as far as can
+	// be told.
+	return g.omitted(thin, summaries, false)
+}
+
+// Instead returns the branches whose other outcome could have set what the nodes of a thin
+// slice read, whatever has set it. They say less than those of Omitted, which are among
+// them: most did what was meant.
+func (g *Graph) Instead(thin *Slice, summaries *android.SummarySet) []Omission {
+	return g.omitted(thin, summaries, true)
+}
+
+// omitted finds the branches for the reads of what nothing has set or, with instead, of
+// anything that could have been set by then.
+func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool) []Omission {
 	o := newOmissions(g)
-	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}}
+	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, computed: instead}
 	var out []Omission
 	type site struct {
 		method dex.MethodID
@@ -58,8 +73,11 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 			}
 		}
 		from := g.lastValue(n)
-		if at.Dist > omittedWithin || !g.initial(from) {
-			continue // it got the value that it was meant to get, as far as can be told
+		if at.Dist > omittedWithin || !instead && !g.initial(from) {
+			continue
+		}
+		if instead {
+			from = NoNode
 		}
 		for _, v := range wanted {
 			for _, found := range o.omittedFor(v, from, n) {
@@ -228,6 +246,7 @@ type frameworkState struct {
 	program   *dex.Program
 	summaries *android.SummarySet
 	numbers   map[string]int32
+	computed  bool // what values are computed of is read, too
 }
 
 // variable is the state of a name. Fields of the app have numbers from 0 on.
@@ -249,11 +268,19 @@ func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
 			if e.Loc.Root != android.RootRet || len(e.Loc.Steps) > 0 || e.Op != android.Set {
 				continue
 			}
-			for f := range e.From {
-				if e.From[f].Kind == android.ValuePath {
-					out = s.add(out, m, i, &e.From[f].Path)
-				}
-			}
+			out = s.addAll(out, m, i, e.From)
+		}
+	}
+	return out
+}
+
+// addAll adds the state that values are.
+func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
+	for k := range values {
+		if v := &values[k]; v.Kind == android.ValuePath {
+			out = s.add(out, m, i, &v.Path)
+		} else if s.computed {
+			out = s.addAll(out, m, i, v.Args)
 		}
 	}
 	return out
