@@ -18,6 +18,7 @@ type Omission struct {
 	Branch Node
 	Read   Node   // what would have got the value
 	PC     uint32 // of the first instruction of the branch's method that would have set it
+	Kept   bool   // what the branch kept had been made for another row
 }
 
 // Omitted returns the branches whose other outcome could have set, by a store or by a
@@ -62,8 +63,17 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 		} else if in.Op.Has(dex.FlagInvoke) {
 			wanted = o.state.reads(m, i)
 		}
+		at, _ := thin.step(n)
+		if at.Dist <= omittedWithin {
+			for _, found := range o.kept(n) {
+				if where := (site{found.method, found.branchPC}); !seen[where] {
+					seen[where] = true
+					out = append(out, found.Omission)
+				}
+			}
+		}
 		from := g.lastValue(n)
-		if at, _ := thin.step(n); at.Dist > omittedWithin || !instead && !g.initial(from) {
+		if at.Dist > omittedWithin || !instead && !g.initial(from) {
 			continue
 		}
 		if instead {
@@ -117,7 +127,7 @@ func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
 			if slices.Contains(m.Controls.Of(at), i) {
 				direct[m.First+at] = true
 			}
-			out = append(out, candidate{Omission{p, n, m.Insns[at].PC}, m.ID, m.Insns[i].PC})
+			out = append(out, candidate{Omission{p, n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC})
 		}
 	}
 	return slices.DeleteFunc(out, func(c candidate) bool {
@@ -425,6 +435,7 @@ type OmittedElement struct {
 	Branch Element
 	Would  Element // the statement of the same method that did not run
 	Read   int     // the element that would have got the value
+	Note   string  // what else is missing, "" if nothing is known
 }
 
 // AddOmitted finds what did not happen, and adds the nearest of it to the explanation: what
@@ -460,7 +471,11 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			return err
 		}
 		if would.Stmt >= 0 {
-			x.Omitted = append(x.Omitted, OmittedElement{branch, would, int(x.visible(o.Read))})
+			omitted := OmittedElement{Branch: branch, Would: would, Read: int(x.visible(o.Read))}
+			if o.Kept && !x.Graph.tellsRowsApart(o.Branch) {
+				omitted.Note = "neither getItemViewType nor getViewTypeCount tells kinds of rows apart: a row made for one item is given back for any other"
+			}
+			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
 	return nil
