@@ -83,6 +83,7 @@ func TestOutputFitsSchemas(t *testing.T) {
 		{"apk-sign", []string{"apk", "sign", app, "--output", in("signed.apk")}},
 		{"apk-xml", []string{"apk", "xml", app, "AndroidManifest.xml"}},
 		{"instrument", []string{"instrument", app, "--output", in("traced.apk")}},
+		{"inspect-api", []string{"inspect", "api", "android.view", "--missing"}},
 		{"inspect-platform", []string{"inspect", "platform", app}},
 		{"inspect-verify", []string{"inspect", "verify", app}},
 		{"inspect-method", []string{"inspect", "method", app, ref + "->show()V"}},
