@@ -274,13 +274,15 @@ func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
 	return out
 }
 
-// addAll adds the state that values are.
+// addAll adds the state that values are, or whose next item they are.
 func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
 	for k := range values {
 		if v := &values[k]; v.Kind == android.ValuePath {
 			out = s.add(out, m, i, &v.Path)
 		} else if s.computed {
 			out = s.addAll(out, m, i, v.Args)
+		} else if v.Label == "next" {
+			out = s.addAll(out, m, i, v.Args[:min(1, len(v.Args))])
 		}
 	}
 	return out
