@@ -6,6 +6,7 @@ package dynamic
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -73,7 +74,14 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 			}
 		}
 		from := g.lastValue(n)
-		if at.Dist > omittedWithin || !instead && !g.initial(from) {
+		refused := g.has(n, isFailure) && in.Op.Has(dex.FlagInvoke)
+		if refused {
+			// The state for which it threw is not the one that was meant, whatever made it.
+			wanted, from = o.state.refused(m, i), g.lastRefused(n)
+		} else if !instead && !g.initial(from) {
+			continue
+		}
+		if at.Dist > omittedWithin {
 			continue
 		}
 		if instead {
@@ -81,6 +89,9 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 		}
 		for _, v := range wanted {
 			for _, found := range o.omittedFor(v, from, n) {
+				if refused && !g.asksKept(found.Branch) {
+					continue // what the user chose, say, is no oversight
+				}
 				if where := (site{found.method, found.branchPC}); !seen[where] {
 					seen[where] = true
 					out = append(out, found.Omission)
@@ -181,6 +192,18 @@ func (g *Graph) lastValue(n Node) Node {
 	return last
 }
 
+// lastRefused is the last node that gave the state for which a call of the framework threw.
+func (g *Graph) lastRefused(n Node) Node {
+	last := Node(-1)
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeValue && e.To < n && strings.HasPrefix(g.Label(e), ThrowsLabel("")) {
+			last = max(last, e.To)
+		}
+		return true
+	})
+	return last
+}
+
 // skipped returns an instruction that the branch decided about, that would have set the
 // variable, and that did not run because of it.
 func (o *omissions) skipped(branch Node, m *bodies.Body, i int32, v variable) (at int32, ok bool) {
@@ -274,13 +297,28 @@ func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
 	return out
 }
 
-// addAll adds the state that values are.
+// refused returns the state for which a call of the framework throws.
+func (s *frameworkState) refused(m *bodies.Body, i int32) []variable {
+	var out []variable
+	if summary := s.summary(m, i); summary != nil {
+		for k := range summary.Effects {
+			if e := &summary.Effects[k]; e.Op == android.Throw {
+				out = s.addAll(out, m, i, e.From)
+			}
+		}
+	}
+	return out
+}
+
+// addAll adds the state that values are, or whose next item they are.
 func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
 	for k := range values {
 		if v := &values[k]; v.Kind == android.ValuePath {
 			out = s.add(out, m, i, &v.Path)
 		} else if s.computed {
 			out = s.addAll(out, m, i, v.Args)
+		} else if v.Label == "next" {
+			out = s.addAll(out, m, i, v.Args[:min(1, len(v.Args))])
 		}
 	}
 	return out
@@ -292,6 +330,9 @@ func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			e := &summary.Effects[k]
+			if takesOut := len(e.From) == 1 && e.From[0].Label == "removed"; takesOut {
+				continue
+			}
 			if (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 && e.Loc.Root != android.RootLocal && e.Loc.Root != android.RootRet {
 				out = s.add(out, m, i, &e.Loc)
 			}
@@ -340,7 +381,7 @@ func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *andr
 	switch key, ok := constantKey(m, i, &last.Key); {
 	case ok:
 		name += "[" + key + "]"
-	case last.Field == android.Elements || last.Key.Kind != android.KeyNone:
+	case last.Field == android.Elements || last.Key.Kind != android.KeyNone || name == "size":
 		register, ok := register(m, i, path.Root, int(path.Index))
 		if !ok {
 			return out
