@@ -29,18 +29,18 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 	return g.omitted(thin, summaries, false)
 }
 
-// Instead returns the branches whose other outcome could have set what the nodes of a thin
-// slice read, whatever has set it. They say less than those of Omitted, which are among
-// them: most did what was meant.
-func (g *Graph) Instead(thin *Slice, summaries *android.SummarySet) []Omission {
+// Unwritten returns the branches whose other outcome would have written more to what the
+// nodes of a thin slice read one part after the other, such as a parcel: what is read there
+// may be something else than what was meant.
+func (g *Graph) Unwritten(thin *Slice, summaries *android.SummarySet) []Omission {
 	return g.omitted(thin, summaries, true)
 }
 
-// omitted finds the branches for the reads of what nothing has set or, with instead, of
-// anything that could have been set by then.
-func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool) []Omission {
+// omitted finds the branches for the reads of what nothing has set or, with parts, for those
+// of the parts of something, whatever has written them.
+func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) []Omission {
 	o := newOmissions(g)
-	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, computed: instead}
+	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, parts: parts}
 	var out []Omission
 	type site struct {
 		method dex.MethodID
@@ -57,16 +57,16 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 		}
 		var wanted []variable
 		in := &m.Insns[i]
-		if f := m.Fields[i]; f.Known && in.Op.Has(dex.FlagSetsA) {
+		if f := m.Fields[i]; !parts && f.Known && in.Op.Has(dex.FlagSetsA) {
 			wanted = append(wanted, variable{-1, f.Number})
 		} else if in.Op.Has(dex.FlagInvoke) {
 			wanted = o.state.reads(m, i)
 		}
 		from := g.lastValue(n)
-		if at, _ := thin.step(n); at.Dist > omittedWithin || !instead && !g.initial(from) {
+		if at, _ := thin.step(n); at.Dist > omittedWithin || !parts && !g.initial(from) {
 			continue
 		}
-		if instead {
+		if parts {
 			from = NoNode
 		}
 		for _, v := range wanted {
@@ -185,7 +185,7 @@ type frameworkState struct {
 	program   *dex.Program
 	summaries *android.SummarySet
 	numbers   map[string]int32
-	computed  bool // what values are computed of is read, too
+	parts     bool // only what is read one part after the other
 }
 
 // variable is the state of a name. Fields of the app have numbers from 0 on.
@@ -207,19 +207,14 @@ func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
 			if e.Loc.Root != android.RootRet || len(e.Loc.Steps) > 0 || e.Op != android.Set {
 				continue
 			}
-			out = s.addAll(out, m, i, e.From)
-		}
-	}
-	return out
-}
-
-// addAll adds the state that values are.
-func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
-	for k := range values {
-		if v := &values[k]; v.Kind == android.ValuePath {
-			out = s.add(out, m, i, &v.Path)
-		} else if s.computed {
-			out = s.addAll(out, m, i, v.Args)
+			for f := range e.From {
+				switch v := &e.From[f]; {
+				case !s.parts && v.Kind == android.ValuePath:
+					out = s.add(out, m, i, &v.Path)
+				case s.parts && v.Label == "next" && len(v.Args) > 0 && v.Args[0].Kind == android.ValuePath:
+					out = s.add(out, m, i, &v.Args[0].Path)
+				}
+			}
 		}
 	}
 	return out
