@@ -122,14 +122,15 @@ type walker struct {
 	weak      bool // the condition before the failing statement counts: it was to keep this from happening
 	threads   bool // what put the code on its thread counts
 	libraries criterion.Libraries
-	carried   map[dex.ClassID]bool // by class: whether it is a library's
-	absent    bool                 // a value is missing: keys that found nothing and branches before stores count
+	carried   map[dex.ClassID]bool  // by class: whether it is a library's
+	silent    map[dex.MethodID]bool // by method: whether nothing can call it
+	absent    bool                  // a value is missing: keys that found nothing and branches before stores count
 }
 
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
 		found: map[criterion.Ref]bool{}, owners: map[criterion.Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		own: stack, carried: map[dex.ClassID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
+		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
@@ -272,13 +273,14 @@ func (w *walker) expand(i int32) {
 		}
 		w.content(i, n, b)
 		w.decided(i, n, b, deps)
-		w.missing(i, n, b)
+		w.missing(i, n, b, deps)
 		w.filledByLibrary(i, n, b)
 		w.filledByCalls(i, n, b)
 		w.neverSet(i, n, b, deps)
 	}
+	body := w.app.Body(n.Method)
 	for _, d := range deps {
-		if heap && d.Kind == pdg.Heap || w.neverRuns(d) {
+		if heap && d.Kind == pdg.Heap || w.neverRuns(d) || w.cannot(n, body, d) {
 			continue
 		}
 		if (w.wants(d) || w.builds(w.states[i], d)) && !w.otherObject(n, d) {

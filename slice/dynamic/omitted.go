@@ -6,6 +6,7 @@ package dynamic
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -18,6 +19,7 @@ type Omission struct {
 	Branch Node
 	Read   Node   // what would have got the value
 	PC     uint32 // of the first instruction of the branch's method that would have set it
+	Kept   bool   // what the branch kept had been made for another row
 }
 
 // Omitted returns the branches whose other outcome could have set, by a store or by a
@@ -62,8 +64,24 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 		} else if in.Op.Has(dex.FlagInvoke) {
 			wanted = o.state.reads(m, i)
 		}
+		at, _ := thin.step(n)
+		if at.Dist <= omittedWithin {
+			for _, found := range o.kept(n) {
+				if where := (site{found.method, found.branchPC}); !seen[where] {
+					seen[where] = true
+					out = append(out, found.Omission)
+				}
+			}
+		}
 		from := g.lastValue(n)
-		if at, _ := thin.step(n); at.Dist > omittedWithin || !instead && !g.initial(from) {
+		refused := g.has(n, isFailure) && in.Op.Has(dex.FlagInvoke)
+		if refused {
+			// The state for which it threw is not the one that was meant, whatever made it.
+			wanted, from = o.state.refused(m, i), g.lastRefused(n)
+		} else if !instead && !g.initial(from) {
+			continue
+		}
+		if at.Dist > omittedWithin {
 			continue
 		}
 		if instead {
@@ -71,6 +89,9 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 		}
 		for _, v := range wanted {
 			for _, found := range o.omittedFor(v, from, n) {
+				if refused && !g.asksKept(found.Branch) {
+					continue // what the user chose, say, is no oversight
+				}
 				if where := (site{found.method, found.branchPC}); !seen[where] {
 					seen[where] = true
 					out = append(out, found.Omission)
@@ -117,7 +138,7 @@ func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
 			if slices.Contains(m.Controls.Of(at), i) {
 				direct[m.First+at] = true
 			}
-			out = append(out, candidate{Omission{p, n, m.Insns[at].PC}, m.ID, m.Insns[i].PC})
+			out = append(out, candidate{Omission{p, n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC})
 		}
 	}
 	return slices.DeleteFunc(out, func(c candidate) bool {
@@ -164,6 +185,18 @@ func (g *Graph) lastValue(n Node) Node {
 	last := Node(-1)
 	g.Edges(n, func(e Edge) bool {
 		if e.Kind() == EdgeValue && e.To < n {
+			last = max(last, e.To)
+		}
+		return true
+	})
+	return last
+}
+
+// lastRefused is the last node that gave the state for which a call of the framework threw.
+func (g *Graph) lastRefused(n Node) Node {
+	last := Node(-1)
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeValue && e.To < n && strings.HasPrefix(g.Label(e), ThrowsLabel("")) {
 			last = max(last, e.To)
 		}
 		return true
@@ -264,13 +297,28 @@ func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
 	return out
 }
 
-// addAll adds the state that values are.
+// refused returns the state for which a call of the framework throws.
+func (s *frameworkState) refused(m *bodies.Body, i int32) []variable {
+	var out []variable
+	if summary := s.summary(m, i); summary != nil {
+		for k := range summary.Effects {
+			if e := &summary.Effects[k]; e.Op == android.Throw {
+				out = s.addAll(out, m, i, e.From)
+			}
+		}
+	}
+	return out
+}
+
+// addAll adds the state that values are, or whose next item they are.
 func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
 	for k := range values {
 		if v := &values[k]; v.Kind == android.ValuePath {
 			out = s.add(out, m, i, &v.Path)
 		} else if s.computed {
 			out = s.addAll(out, m, i, v.Args)
+		} else if v.Label == "next" {
+			out = s.addAll(out, m, i, v.Args[:min(1, len(v.Args))])
 		}
 	}
 	return out
@@ -282,6 +330,9 @@ func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			e := &summary.Effects[k]
+			if takesOut := len(e.From) == 1 && e.From[0].Label == "removed"; takesOut {
+				continue
+			}
 			if (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 && e.Loc.Root != android.RootLocal && e.Loc.Root != android.RootRet {
 				out = s.add(out, m, i, &e.Loc)
 			}
@@ -330,7 +381,7 @@ func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *andr
 	switch key, ok := constantKey(m, i, &last.Key); {
 	case ok:
 		name += "[" + key + "]"
-	case last.Field == android.Elements || last.Key.Kind != android.KeyNone:
+	case last.Field == android.Elements || last.Key.Kind != android.KeyNone || name == "size":
 		register, ok := register(m, i, path.Root, int(path.Index))
 		if !ok {
 			return out
@@ -425,6 +476,7 @@ type OmittedElement struct {
 	Branch Element
 	Would  Element // the statement of the same method that did not run
 	Read   int     // the element that would have got the value
+	Note   string  // what else is missing, "" if nothing is known
 }
 
 // AddOmitted finds what did not happen, and adds the nearest of it to the explanation: what
@@ -460,7 +512,11 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			return err
 		}
 		if would.Stmt >= 0 {
-			x.Omitted = append(x.Omitted, OmittedElement{branch, would, int(x.visible(o.Read))})
+			omitted := OmittedElement{Branch: branch, Would: would, Read: int(x.visible(o.Read))}
+			if o.Kept && !x.Graph.tellsRowsApart(o.Branch) {
+				omitted.Note = "neither getItemViewType nor getViewTypeCount tells kinds of rows apart: a row made for one item is given back for any other"
+			}
+			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
 	return nil
