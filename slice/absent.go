@@ -29,6 +29,7 @@ func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body) {
 	if !w.absent || n.Part == pdg.Entry || w.states[i].cost > absentWithin || !w.carriesNull(i) {
 		return
 	}
+	w.restarted(i, n, b)
 	s := w.states[i]
 	if k, far, ok := lookupKey(b, n.Stmt); ok && n.Part == pdg.Whole {
 		if v := b.Args(n.Stmt)[k]; v.IsLocal() {
@@ -45,6 +46,20 @@ func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body) {
 		if c.On != jimple.Entry && c.Edge != jimple.EdgeException && b.Stmts[c.On].Kind == jimple.If {
 			on := pdg.Node{Method: n.Method, Stmt: c.On}
 			w.push(s.context, on, s.cost+guardCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
+		}
+	}
+}
+
+// neverSet follows the object of a field that nothing in the app stores into: whatever made
+// the object, by reflection or outside of the app, has left the field as it is.
+func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
+	st := &b.Stmts[n.Stmt]
+	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap }) {
+		return
+	}
+	for _, d := range deps {
+		if d.Kind == pdg.Base && d.Direction == pdg.Within {
+			w.follow(i, d, weight(pdg.Base))
 		}
 	}
 }

@@ -28,12 +28,14 @@ import (
 
 // MutantOptions say how many mutants are made and what is done with each.
 type MutantOptions struct {
-	PerApp  int    // distinct crashes of an app; 0: 3
-	Tries   int    // faults of an app that are tried until so many crash; 0: 16
-	Confirm int    // runs with one thing changed
-	Explore int    // events to look for the crash by its report alone; 0: it is not looked for
-	Jobs    int    // apps at the same time; 0: one for each processor
-	Keep    string // folder that keeps the mutants and their runs, "" for none
+	PerApp  int // distinct crashes of an app; 0: 3
+	Tries   int // faults of an app that are tried until so many crash; 0: 16
+	Confirm int // runs with one thing changed
+	Explore int // events to look for the crash by its report alone; 0: it is not looked for
+	Jobs    int // apps at the same time; 0: one for each processor
+	// Keep is a folder that keeps the mutants, their runs and what each app gave, "" for
+	// none: who comes back with the same program and options goes on there.
+	Keep string
 }
 
 // Mutant is what the pipeline made of an app with a seeded fault.
@@ -96,7 +98,8 @@ func Mutants(ctx context.Context, dirs []string, o MutantOptions) ([]*Mutant, er
 		wg.Go(func() {
 			slots <- struct{}{}
 			defer func() { <-slots }()
-			if found[i], errs[i] = mutantsOf(ctx, dir, o); errs[i] != nil {
+			found[i], errs[i] = keptOrMade(dir, o, func() ([]*Mutant, error) { return mutantsOf(ctx, dir, o) })
+			if errs[i] != nil {
 				errs[i] = fmt.Errorf("%s: %w", dir, errs[i])
 			}
 		})
@@ -324,6 +327,9 @@ func (b *base) mutant(ctx context.Context, data []byte, f *mutate.Fault, out str
 
 // score runs the pipeline on a mutant.
 func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out string, o MutantOptions) error {
+	if err := os.RemoveAll(out); err != nil { // of a suite that was stopped
+		return err
+	}
 	if err := os.MkdirAll(out, 0o777); err != nil {
 		return err
 	}

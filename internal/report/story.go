@@ -98,8 +98,9 @@ func (r *Crash) link(s *slice.Slice, st *Step, n int, stepOf []int) {
 				st.Of, st.Role, st.Kind = stepOf[next], r.role(s, edge), edge.Kind
 				return
 			}
-			// Through a parameter the argument is what matters.
-			edge = to
+			if edge.Kind != pdg.Lifecycle { // through a parameter the argument is what matters
+				edge = to
+			}
 		}
 	}
 }
@@ -150,6 +151,8 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 		return "starts"
 	case pdg.Init:
 		return "initialises the class for"
+	case pdg.Lifecycle:
+		return "may run before"
 	}
 	return edge.Kind.String() + " of"
 }

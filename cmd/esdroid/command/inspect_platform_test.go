@@ -59,3 +59,22 @@ func TestInspectPlatform(t *testing.T) {
 		t.Errorf("exit code %d, output %.600q", code, text.String())
 	}
 }
+
+func TestInspectAPI(t *testing.T) {
+	for _, tt := range []struct {
+		args []string
+		code int
+		want string
+	}{
+		{nil, cli.ExitDone, "\nandroid.preference "},
+		{nil, cli.ExitDone, "\nall "},
+		{[]string{"android.preference"}, cli.ExitDone, "android.preference  24 of 24  404 of 404  100 %\n"},
+		{[]string{"android.opengl", "--missing"}, cli.ExitDone, "\nmissing Landroid/opengl/GLES20;\n"},
+		{[]string{"android.no"}, cli.ExitUsage, "android.no: Android 8.0 has no such package"},
+	} {
+		var out bytes.Buffer
+		if code := Run(append([]string{"inspect", "api"}, tt.args...), nil, &out, &out); code != tt.code || !strings.Contains(out.String(), tt.want) {
+			t.Errorf("inspect api %v: exit code %d, want %d; output %.600q, want it to contain %q", tt.args, code, tt.code, out.String(), tt.want)
+		}
+	}
+}

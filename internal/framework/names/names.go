@@ -21,7 +21,7 @@ const SDK = 26
 // class is an entry of the table.
 type class struct {
 	above   []string // superclass and interfaces without java.lang.Object
-	members string   // each after a tab, between line ends
+	members string   // each after a tab, between line ends; a tab alone ends the public ones
 }
 
 // table is opened by the first who misses something.
@@ -43,6 +43,18 @@ var table = sync.OnceValue(func() map[string]class {
 	}
 	return t
 })
+
+// Public returns the classes that are documented for apps, by their descriptors, and what
+// they declare of public members, in the notation of Has.
+func Public() map[string][]string {
+	all := make(map[string][]string)
+	for desc, c := range table() {
+		if public, _, ok := strings.Cut(c.members, "\n\t\n"); ok {
+			all[desc] = strings.Fields(public)
+		}
+	}
+	return all
+}
 
 // Has reports whether the platform has what a reference names: a class by its
 // descriptor, or a member of it or of what stands above it, as in

@@ -1,6 +1,7 @@
 package names_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/esdroid/esdroid/internal/framework/names"
@@ -37,6 +38,25 @@ func TestHas(t *testing.T) {
 	} {
 		if got := names.Has(reference); got != want {
 			t.Errorf("Has(%s) = %t", reference, got)
+		}
+	}
+}
+
+// What is documented for apps, and what is hidden.
+func TestPublic(t *testing.T) {
+	public := names.Public()
+	if len(public) < 2000 {
+		t.Fatalf("%d public classes", len(public))
+	}
+	if _, ok := public["Landroid/app/ActivityThread;"]; ok {
+		t.Error("android.app.ActivityThread is public")
+	}
+	for member, want := range map[string]bool{
+		"findViewById(I)Landroid/view/View;": true, "onCreate(Landroid/os/Bundle;)V": true, "RESULT_OK:I": true,
+		"dispatchActivityResult(Ljava/lang/String;IILandroid/content/Intent;)V": false, "mStopped:Z": false,
+	} {
+		if got := slices.Contains(public["Landroid/app/Activity;"], member); got != want {
+			t.Errorf("Activity.%s is public: %t", member, got)
 		}
 	}
 }
