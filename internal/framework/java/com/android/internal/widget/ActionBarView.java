@@ -773,7 +773,8 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
             x = right - w;
         }
         int vertical = gravity & Gravity.VERTICAL_GRAVITY_MASK;
-        int yy = vertical == Gravity.TOP ? top : vertical == Gravity.BOTTOM ? bottom - h : top + (bottom - top - h) / 2;
+        int yy = vertical == Gravity.TOP ? top : vertical == Gravity.BOTTOM ? bottom - h
+                : vertical == Gravity.CENTER_VERTICAL ? top + (bottom - top - h) / 2 : 0;
         custom.layout(x, yy, x + w, yy + h);
     }
 
