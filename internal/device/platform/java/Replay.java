@@ -168,7 +168,8 @@ public class Replay {
     int[] at = new int[2];
     v.getLocationOnScreen(at);
     boolean row = v.getParent() instanceof android.widget.AdapterView;
-    if ((v.isClickable() || row) && v.isEnabled() && v.getWidth() > 0 && v.getHeight() > 0) places.add(new int[] {at[0] + v.getWidth() / 2, at[1] + v.getHeight() / 2, v instanceof android.widget.EditText ? 1 : 0});
+    android.graphics.Rect seen = new android.graphics.Rect(); // of rows below the edge the middle cannot be touched
+    if (v.getGlobalVisibleRect(seen) && seen.height() > v.getHeight() / 2 && seen.width() > v.getWidth() / 2 && (v.isClickable() || row) && v.isEnabled() && v.getWidth() > 0 && v.getHeight() > 0) places.add(new int[] {at[0] + v.getWidth() / 2, at[1] + v.getHeight() / 2, v instanceof android.widget.EditText ? 1 : 0});
     if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) offers(((ViewGroup) v).getChildAt(i), places);
   }
 
