@@ -39,12 +39,18 @@ func (l *lifter) inferTypes() error {
 		l.meet(int32(i), l.definedType(int32(i)))
 	}
 	l.settle()
+	for _, i := range q.linked { // of what nothing but bits is known is boolean
+		if root, at := q.find(i), w.nodes[i].at; q.types[root] == "" && l.defaultType(at) == Boolean {
+			q.types[root] = Boolean
+		}
+	}
+	l.settle()
 	if l.decideByUses() {
 		l.settle()
 	}
 	l.widenToConstants()
 	l.settle()
-	for _, i := range q.linked { // only null arrays and bits leave a type open
+	for _, i := range q.linked { // only null arrays leave a type open
 		if root := q.find(i); q.types[root] == "" {
 			q.types[root] = l.defaultType(w.nodes[i].at)
 		}

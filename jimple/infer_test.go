@@ -133,3 +133,20 @@ func TestSplitReturned(t *testing.T) {
 		}
 	}
 }
+
+// Bits of constants that meet are booleans, whatever takes them.
+func TestBitsThatMeet(t *testing.T) {
+	b := build.New(35)
+	code := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "take", "(I)I").Code(2)
+	for i, r := range []int{0, 1} {
+		skip := []string{"a", "b"}[i]
+		code.Const(r, 0).Op(dex.OpIfEqz, code.P(0), skip).Const(r, 1).Label(skip)
+	}
+	code.Op(dex.OpAndInt2addr, 0, 1).Op(dex.OpReturn, 0)
+	body := lift(t, b, "Lx/Main;->take(I)I")
+	for i := range body.Stmts {
+		if s := &body.Stmts[i]; s.Op == jimple.OpAnd && body.Locals[s.Def].Type != jimple.Boolean {
+			t.Errorf("%s: %s", body.Text(int32(i)), body.Locals[s.Def].Type)
+		}
+	}
+}
