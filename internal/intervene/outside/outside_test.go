@@ -77,11 +77,14 @@ func (r *Report) add(o *Report) {
 // unexplained are programs of which a change may move the line: what the slice lacks is
 // named.
 var unexplained = map[string]string{
+	"io FileLife":            "what a folder holds decides whether it can be removed",
 	"io MappedFiles":         "what files keep besides their content",
 	"java9 ByteViews":        "variable handles",
 	"kotlin Randoms":         "generators of random numbers: the state of library code",
+	"lang CharTexts":         "the last test of a loop, which might have gone on",
 	"lang EnumBasics":        "what toString returns for an element of what is printed",
 	"lang Semaphores":        "which of several threads comes first",
+	"lang StringIntern":      "what interning gives is told apart by the text",
 	"lang ThreadLocals":      "variables of threads in an array",
 	"reflect ByNameCalls":    "which methods a class is found to have",
 	"text ResourceBundles":   "what a bundle of the app says that it contains",
