@@ -215,20 +215,20 @@ func (a *App) callsNamed(name string, class TypeID) []Node {
 	return list
 }
 
-// Alike returns the other calls of a platform's method that a call is of, by its name and
-// prototype, whatever class the code names.
-func (a *App) Alike(n Node) []Node {
-	b := a.Body(n.Method)
-	ref := a.call(b, n.Stmt).ref
-	if ref < 0 {
-		return nil
-	}
+// Named returns the calls of methods of a name in the app's own code, whatever class the
+// code names.
+func (a *App) Named(name string) []Node {
 	var list []Node
-	for _, r := range a.x.selRefs[a.x.refSel[ref]] {
-		for _, site := range a.x.calls.of(int32(r)) {
-			for _, nn := range a.NodesAt(site.Method, site.PC) {
-				if nn != n && a.Body(nn.Method).Stmts[nn.Stmt].Op.IsInvoke() && !a.IsLibrary(a.Prog.Methods[nn.Method].Class) {
-					list = append(list, nn)
+	for s, n := range a.x.selName {
+		if n.name != name {
+			continue
+		}
+		for _, r := range a.x.selRefs[s] {
+			for _, site := range a.x.calls.of(int32(r)) {
+				for _, nn := range a.NodesAt(site.Method, site.PC) {
+					if a.Body(nn.Method).Stmts[nn.Stmt].Op.IsInvoke() && !a.IsLibrary(a.Prog.Methods[nn.Method].Class) {
+						list = append(list, nn)
+					}
 				}
 			}
 		}

@@ -273,7 +273,7 @@ func (w *walker) expand(i int32) {
 		}
 		w.content(i, n, b)
 		w.decided(i, n, b, deps)
-		w.missing(i, n, b)
+		w.missing(i, n, b, deps)
 		w.filledByLibrary(i, n, b)
 		w.filledByCalls(i, n, b)
 		w.neverSet(i, n, b, deps)

@@ -48,9 +48,9 @@ type Imported struct {
 type ImportedTool struct {
 	Name    string `json:"name"`
 	Records int    `json:"records"`
-	Common  int    `json:"common"`         // with the oracle
-	Sure    int    `json:"sure"`           // those that the oracle judges at all
-	Root    Share  `json:"root,omitempty"` // records of the root cause, where the oracle tells
+	Common  int    `json:"common"`        // with the oracle
+	Sure    int    `json:"sure"`          // those that the oracle judges at all
+	Root    Share  `json:"root,omitzero"` // records of the root cause, where the oracle tells
 }
 
 // errNoCorpus says that a folder is no corpus.

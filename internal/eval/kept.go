@@ -1,9 +1,9 @@
-// Results of a suite that are kept, so that a suite which was stopped goes on where it was.
+// The apps of a suite, several at a time, and their results kept, so that a suite which was
+// stopped goes on where it was.
 
 package eval
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/json"
 	"errors"
@@ -12,87 +12,108 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
+	"sync"
 )
 
 // kept is what a suite wrote down of one app.
-type kept struct {
-	// Of identifies all that the results depend on: the program, the app, the options.
-	Of      string    `json:"of"`
-	Mutants []*Mutant `json:"mutants"`
+type kept[T any] struct {
+	// Of identifies all that the result depends on: the program, the app, the options.
+	Of     string `json:"of"`
+	Result T      `json:"result"`
 }
 
-// keptOf identifies the results for the app in a folder by this very program.
-func keptOf(dir string, o MutantOptions) (string, error) {
+// keptOf identifies the result for the app in a folder by this very program. Options must
+// print as what the result depends on.
+func keptOf(dir string, options any) (string, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return "", err
 	}
 	h := sha256.New()
-	for _, path := range []string{self, filepath.Join(dir, "app.apk"), filepath.Join(dir, "events.jsonl")} {
+	paths := []string{self}
+	err = filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			paths = append(paths, path)
+		}
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
+	for _, path := range paths {
 		f, err := os.Open(path)
 		if err != nil {
 			return "", err
 		}
+		fmt.Fprintf(h, "%s\n", filepath.Base(path))
 		_, err = io.Copy(h, f)
 		f.Close()
 		if err != nil {
 			return "", err
 		}
 	}
-	o.Keep, o.Jobs = "", 0 // results do not depend on them
-	fmt.Fprintf(h, "%+v", o)
+	fmt.Fprintf(h, "%+v", options)
 	return fmt.Sprintf("%x", h.Sum(nil)), nil
 }
 
-// keptMutants returns what was kept of an app; false if that is nothing, or of something
-// else.
-func keptMutants(path, of string) ([]*Mutant, bool, error) {
-	data, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, false, nil
-	}
-	if err != nil {
-		return nil, false, err
-	}
-	var k kept
-	// A file that was not written to its end is as good as none.
-	if err := json.Unmarshal(data, &k); err != nil || k.Of != of {
-		return nil, false, nil
-	}
-	return k.Mutants, true, nil
-}
-
-// keepMutants writes down what an app gave.
-func keepMutants(path, of string, all []*Mutant) error {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetIndent("", "  ")
-	if err := e.Encode(kept{of, all}); err != nil {
-		return err
-	}
-	return os.WriteFile(path, b.Bytes(), 0o666)
-}
-
-// keptOrMade returns the mutants of an app that were kept by this program under the same
-// options, or makes and keeps them.
-func keptOrMade(dir string, o MutantOptions, make func() ([]*Mutant, error)) ([]*Mutant, error) {
-	if o.Keep == "" {
+// keptOrMade returns the result for an app that is kept in a folder, by this program and
+// under the same options, or makes it and keeps it there. Without a folder it is made.
+func keptOrMade[T any](folder, dir string, options any, make func() (T, error)) (T, error) {
+	var k kept[T]
+	if folder == "" {
 		return make()
 	}
-	of, err := keptOf(dir, o)
+	of, err := keptOf(dir, options)
 	if err != nil {
-		return nil, err
+		return k.Result, err
 	}
-	if err := os.MkdirAll(o.Keep, 0o777); err != nil {
-		return nil, err
+	if err := os.MkdirAll(folder, 0o777); err != nil {
+		return k.Result, err
 	}
-	path := filepath.Join(o.Keep, filepath.Base(dir)+".json")
-	all, ok, err := keptMutants(path, of)
-	if ok || err != nil {
-		return all, err
+	path := filepath.Join(folder, filepath.Base(dir)+".json")
+	data, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return k.Result, err
 	}
-	if all, err = make(); err != nil {
-		return nil, err
+	// A file that was not written to its end is as good as none.
+	if json.Unmarshal(data, &k) == nil && k.Of == of {
+		return k.Result, nil
 	}
-	return all, keepMutants(path, of, all)
+	result, err := make()
+	if err != nil {
+		return result, err
+	}
+	if data, err = json.MarshalIndent(kept[T]{of, result}, "", "  "); err != nil {
+		return result, err
+	}
+	return result, os.WriteFile(path, append(data, '\n'), 0o666)
+}
+
+// each does something with each of some folders, so many at a time, 0 for one on each
+// processor, and returns the results in their order.
+func each[T any](dirs []string, jobs int, do func(dir string) (T, error)) ([]T, error) {
+	if jobs <= 0 {
+		jobs = runtime.GOMAXPROCS(0)
+	}
+	results := make([]T, len(dirs))
+	errs := make([]error, len(dirs))
+	slots := make(chan struct{}, jobs)
+	var wg sync.WaitGroup
+	for i, dir := range dirs {
+		wg.Go(func() {
+			slots <- struct{}{}
+			defer func() { <-slots }()
+			if results[i], errs[i] = do(dir); errs[i] != nil {
+				errs[i] = fmt.Errorf("%s: %w", dir, errs[i])
+			}
+		})
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return nil, err
+		}
+	}
+	return results, nil
 }

@@ -10,10 +10,8 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -87,32 +85,12 @@ func Mutants(ctx context.Context, dirs []string, o MutantOptions) ([]*Mutant, er
 	if o.Tries <= 0 {
 		o.Tries = 16
 	}
-	if o.Jobs <= 0 {
-		o.Jobs = runtime.GOMAXPROCS(0)
-	}
-	found := make([][]*Mutant, len(dirs))
-	errs := make([]error, len(dirs))
-	slots := make(chan struct{}, o.Jobs)
-	var wg sync.WaitGroup
-	for i, dir := range dirs {
-		wg.Go(func() {
-			slots <- struct{}{}
-			defer func() { <-slots }()
-			found[i], errs[i] = keptOrMade(dir, o, func() ([]*Mutant, error) { return mutantsOf(ctx, dir, o) })
-			if errs[i] != nil {
-				errs[i] = fmt.Errorf("%s: %w", dir, errs[i])
-			}
-		})
-	}
-	wg.Wait()
-	var all []*Mutant
-	for i := range dirs {
-		if errs[i] != nil {
-			return nil, errs[i]
-		}
-		all = append(all, found[i]...)
-	}
-	return all, nil
+	options := o
+	options.Keep, options.Jobs = "", 0 // results do not depend on them
+	found, err := each(dirs, o.Jobs, func(dir string) ([]*Mutant, error) {
+		return keptOrMade(o.Keep, dir, options, func() ([]*Mutant, error) { return mutantsOf(ctx, dir, o) })
+	})
+	return slices.Concat(found...), err
 }
 
 // base is a sample without further faults.

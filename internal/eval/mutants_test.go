@@ -2,9 +2,7 @@ package eval
 
 import (
 	"context"
-	"os"
 	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -57,42 +55,6 @@ func TestMutantClaims(t *testing.T) {
 	}
 	if got := c.Check(nil, false); len(got) != 1 {
 		t.Errorf("nothing at all fails %q", got)
-	}
-}
-
-// What an app gave is kept for the same program and options, and for no others.
-func TestKeptMutants(t *testing.T) {
-	dir, made := filepath.Join(samples, "tally"), 0
-	o := MutantOptions{PerApp: 2, Keep: filepath.Join(t.TempDir(), "kept")}
-	ask := func(o MutantOptions) []*Mutant {
-		t.Helper()
-		all, err := keptOrMade(dir, o, func() ([]*Mutant, error) {
-			made++
-			return []*Mutant{{App: "tally", Crash: "it", Tools: []Tool{{Name: toolFull, Lines: made, Found: true}}}}, nil
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		return all
-	}
-	first := ask(o)
-	o.Jobs = 7
-	if again := ask(o); made != 1 || !reflect.DeepEqual(again, first) {
-		t.Errorf("made %d times: %+v, then %+v", made, first, again)
-	}
-	o.PerApp = 3
-	if ask(o); made != 2 {
-		t.Error("other options got what was kept")
-	}
-	if err := os.WriteFile(filepath.Join(o.Keep, "tally.json"), []byte("{"), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	if ask(o); made != 3 {
-		t.Error("half a file was taken")
-	}
-	o.Keep = ""
-	if ask(o); made != 4 {
-		t.Error("nothing was to be kept")
 	}
 }
 

@@ -103,6 +103,9 @@ func selected(ctx context.Context, title string, subjects []subject) (*table.Tab
 		}}
 	var base []float64
 	for _, x := range policies {
+		if len(subjects) == 0 {
+			break
+		}
 		var steps []float64
 		var events, left, trials, crash int
 		for _, s := range subjects {

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
@@ -89,11 +90,8 @@ func Sequences(ctx context.Context) ([]*table.Table, error) {
 }
 
 // SequencesOnApps measures ND3MIN's selections and DetReduce on the embedded device, on
-// those samples below a folder that want selects, nil for all.
+// those of some samples below a folder that want selects.
 func SequencesOnApps(ctx context.Context, dir string, want func(app string) bool) ([]*table.Table, error) {
-	if want == nil {
-		want = func(string) bool { return true }
-	}
 	selected, err := recordedSelections(ctx, dir, want)
 	if err != nil {
 		return nil, err
@@ -102,7 +100,8 @@ func SequencesOnApps(ctx context.Context, dir string, want func(app string) bool
 	if err != nil {
 		return nil, err
 	}
-	return []*table.Table{selected, reduced}, nil
+	tables := []*table.Table{selected, reduced}
+	return slices.DeleteFunc(tables, func(t *table.Table) bool { return len(t.Rows) == 0 }), nil
 }
 
 // slow are strategies that repeat each trial many times; they have a table of their own.

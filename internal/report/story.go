@@ -262,6 +262,9 @@ func (r *Crash) inputs(b *jimple.Body, i int32) []string {
 			walk(e.From)
 		}
 	}
+	if _, ok := r.App.FromOutside(pdg.Node{Method: b.Method, Stmt: i}); ok {
+		out = append(out, "outside")
+	}
 	return out
 }
 
@@ -269,6 +272,7 @@ func (r *Crash) inputs(b *jimple.Body, i int32) []string {
 var inputWords = map[string]string{
 	"user": "the user", "file": "a file", "network": "the network", "time": "the clock", "storage": "what was stored before",
 	"system": "the system", "resource": "the app's resources", "random": "chance",
+	"outside": "any other app",
 }
 
 func inputText(labels []string) string {

@@ -127,7 +127,8 @@ func (m *Method) statements() {
 	cfg, control := b.CFG(), b.ControlDeps(jimple.ExplicitExits)
 	defs := make([][]int32, len(b.Locals))
 	room := jimple.NewRoom(maxPairs)
-	var decides []int32 // of the block of the statement before
+	handlers := map[int32][]string{} // by the list that covers a statement
+	var decides []int32              // of the block of the statement before
 	for i := range b.Stmts {
 		s := &b.Stmts[i]
 		n := int32(i)
@@ -160,9 +161,12 @@ func (m *Method) statements() {
 		st.Control = append(st.Control, cut(decides, n)...)
 		st.LeftOut = room.LeftOut - before
 		if s.Throws() {
-			for _, h := range b.Handlers(n) {
-				st.Handlers = append(st.Handlers, fmt.Sprintf("%s → %d", catchName(h.Type), h.Target))
+			if _, known := handlers[s.Try]; !known {
+				for _, h := range b.Handlers(n) {
+					handlers[s.Try] = append(handlers[s.Try], fmt.Sprintf("%s → %d", catchName(h.Type), h.Target))
+				}
 			}
+			st.Handlers = handlers[s.Try]
 		}
 		m.Statements = append(m.Statements, st)
 	}

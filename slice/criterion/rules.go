@@ -218,6 +218,11 @@ var rules = []Rule{
 
 	// Calls that left the app.
 	{
+		Name: "number of null", Exceptions: []string{"*NumberFormatException"}, Message: `^(?:null|s == null|Cannot parse null string(?:: null)?|Invalid (?:int|long): "null")$`, Place: InCall,
+		Instruction: "the call that parses", Operand: "the text", Fault: "is null",
+		match: call, pick: types(isText),
+	},
+	{
 		Name: "number format", Exceptions: []string{"*NumberFormatException"}, Place: InCall,
 		Instruction: "the call that parses", Operand: "the text", Fault: "is not a number of that kind",
 		match: call, pick: types(isText),

@@ -83,10 +83,28 @@ func (g *Graph) letThrough(c Criterion) []Edge {
 }
 
 // asksKept reports whether a branch tests what a field holds, or what an object that the app
-// keeps says of itself.
+// keeps, itself among them, says of itself.
 func (g *Graph) asksKept(branch Node) bool {
 	m, k := g.codeOf(branch)
-	return slices.ContainsFunc(UseRegisters(&m.Insns[k]), func(r uint16) bool { return heldIn(m, k, r) != "" })
+	return slices.ContainsFunc(UseRegisters(&m.Insns[k]), func(r uint16) bool {
+		at, ok := setter(m, k, r)
+		if !ok {
+			return false
+		}
+		if op := m.Insns[at].Op; op < dex.OpMoveResult || op > dex.OpMoveResultObject || at == 0 {
+			return readsField(op)
+		}
+		call := &m.Insns[at-1]
+		if !call.Op.Has(invokeFlag) || call.NumArgs() != 1 {
+			return false
+		}
+		of, ok := setter(m, at-1, call.Arg(0))
+		return ok && readsField(m.Insns[of].Op) || !ok && !m.Static && len(m.ParamReg) > 0 && call.Arg(0) == m.ParamReg[0]
+	})
+}
+
+func readsField(op dex.Op) bool {
+	return op >= dex.OpIget && op <= dex.OpIgetShort || op >= dex.OpSget && op <= dex.OpSgetShort
 }
 
 // holder is where an operand comes from: the instruction that set its register, and the

@@ -81,7 +81,7 @@ whose crashes are made to come not always, and DetReduce on walks through sample
 
 --format prints CSV, Markdown or a plot (svg). --into writes the tables into a Markdown
 file, between its lines <!-- SUITE: begin --> and <!-- SUITE: end -->, as in
-docs/evaluation.md.
+docs/evaluation.md; those of sequences on the embedded device have "sequences on apps".
 
 Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app,
 or with --check if less is reached than the suite claims.`,
@@ -96,7 +96,8 @@ or with --check if less is reached than the suite claims.`,
 			if err := o.valid(c.Flags().Changed("confirm"), c.Flags().Changed("dir")); err != nil {
 				return err
 			}
-			debug.SetGCPercent(400) // machines live shortly: a fifth of the time
+			debug.SetGCPercent(400)       // machines live shortly: a fifth of the time
+			debug.SetMemoryLimit(3 << 30) // where one fills its heap, that is too much
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
 			switch o.suite {
@@ -131,8 +132,8 @@ or with --check if less is reached than the suite claims.`,
 	f.IntVar(&o.mutants.PerApp, "per-app", 3, "mutants: distinct crashes of each app")
 	f.IntVar(&o.mutants.Tries, "tries", 16, "mutants: faults of each app that are tried until so many crash")
 	f.IntVar(&o.mutants.Explore, "explore", 0, "mutants: events to look for each crash by its report alone")
-	f.StringVar(&o.mutants.Keep, "keep", "", "mutants: folder that keeps the apps, their runs and results; who is stopped goes on from it")
-	f.IntVarP(&o.mutants.Jobs, "jobs", "j", 0, "mutants: apps at the same time; default: one for each processor")
+	f.StringVar(&o.mutants.Keep, "keep", "", "apps, mutants: folder that keeps results, so that who was stopped goes on, and the mutants")
+	f.IntVarP(&o.mutants.Jobs, "jobs", "j", 0, "apps, mutants: apps at the same time; default: one for each processor")
 	f.StringArrayVar(&o.tools, "tool", nil, "only this one among the slices of the same runs (repeatable): "+strings.Join(eval.ToolNames, "; "))
 	f.StringVar(&o.format, "format", "text", "all suites but ranks: "+strings.Join(table.Formats, ", "))
 	f.StringVar(&o.into, "into", "", "Markdown file to write the tables into, instead of printing them")
@@ -179,19 +180,24 @@ func (o *evalOptions) valid(confirm, dir bool) error {
 // print prints tables, or as JSON what they are of, or writes them into a file.
 func (o *evalOptions) print(w io.Writer, tables []*table.Table, scores any) error {
 	if o.into != "" {
-		text, err := os.ReadFile(o.into)
-		if err != nil {
-			return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
-		}
-		if text, err = table.Into(text, o.suite, tables...); err != nil {
-			return &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: %w", o.into, err)}
-		}
-		return os.WriteFile(o.into, text, 0o666)
+		return o.put(o.suite, tables)
 	}
 	if o.asJSON {
 		return cli.PrintJSON(w, scores)
 	}
 	return table.Write(w, o.format, tables...)
+}
+
+// put writes tables into the file that was named, where its marks keep a place for them.
+func (o *evalOptions) put(place string, tables []*table.Table) error {
+	text, err := os.ReadFile(o.into)
+	if err != nil {
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
+	}
+	if text, err = table.Into(text, place, tables...); err != nil {
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: %w", o.into, err)}
+	}
+	return os.WriteFile(o.into, text, 0o666)
 }
 
 // evalError is the error of a suite that did not come to its end.
@@ -208,9 +214,12 @@ func (o *evalOptions) evalSequences(ctx context.Context, w io.Writer) error {
 	if err != nil {
 		return evalError(ctx, err)
 	}
-	apps, err := eval.SequencesOnApps(ctx, o.dir, nil)
+	apps, err := eval.SequencesOnApps(ctx, o.dir, func(app string) bool { return len(o.only) == 0 || slices.Contains(o.only, app) })
 	if err != nil {
 		return evalError(ctx, err)
+	}
+	if o.into != "" {
+		return errors.Join(o.put(o.suite, tables), o.put(o.suite+" on apps", apps))
 	}
 	tables = append(tables, apps...)
 	return o.print(w, tables, tables)
@@ -238,11 +247,11 @@ func (o *evalOptions) claimed(failed []string) error {
 
 // evalApps scores the samples by their marks.
 func (o *evalOptions) evalApps(ctx context.Context, w io.Writer, dirs []string) error {
-	scores, err := eval.Apps(ctx, dirs, o.confirm)
+	scores, err := eval.Apps(ctx, dirs, eval.AppOptions{Confirm: o.confirm, Jobs: o.mutants.Jobs, Keep: o.mutants.Keep})
 	if err != nil {
 		return evalError(ctx, err)
 	}
-	tables := eval.Comparisons(scores, o.tools)
+	tables := append(eval.SampleGroups(scores), eval.Comparisons(scores, o.tools)...)
 	if o.into == "" {
 		tables = append(eval.Tables(scores), tables...)
 	}

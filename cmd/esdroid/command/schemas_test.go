@@ -15,6 +15,7 @@ import (
 	"github.com/xeipuuv/gojsonschema"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/schema"
 )
 
@@ -42,6 +43,12 @@ func TestOutputFitsSchemas(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	recorded := in("recorded")
+	err := errors.Join(os.MkdirAll(filepath.Join(recorded, "crashes"), 0o755), os.Symlink(filepath.Join(corpus.Dir(t), "oracles"), filepath.Join(recorded, "oracles")),
+		os.Symlink(corpus.Crash(t, "yahtzee"), filepath.Join(recorded, "crashes", "yahtzee")))
+	if err != nil {
+		t.Fatal(err)
+	}
 	tried := map[string]bool{}
 	for _, tt := range []struct {
 		name string // of the schema
@@ -58,7 +65,8 @@ func TestOutputFitsSchemas(t *testing.T) {
 		{"rank-faulty", []string{"rank", app, "--run", in("run"), "--faulty", "org.esdroid.samples.tally.Tally:51"}},
 		{"eval-ranks", []string{"eval", "--suite", "ranks", "--dir", apps, "--app", "tally"}},
 		{"eval-mutants", []string{"eval", "--suite", "mutants", "--dir", apps, "--app", "tally", "--per-app", "1", "--tries", "4", "--confirm", "-1"}},
-		{"eval-sequences", []string{"eval", "--suite", "sequences"}},
+		{"eval-sequences", []string{"eval", "--suite", "sequences", "--dir", apps, "--app", "cart"}},
+		{"eval-corpus", []string{"eval", "--suite", "corpus", "--dir", recorded}},
 		{"compare", []string{"compare", in("run/run.trace"), app, oracle, "--crash", in("run/crash.txt")}},
 		{"inspect-intervene", []string{"inspect", "intervene", "../../../slice/dynamic/replay/testdata/runs/Runs.dex", "Runs", "--changes", "5", "--", "4100"}},
 		{"vm-run", []string{"vm", "run", "../../../testdata/vm/Primes.dex", "Primes", "10"}},

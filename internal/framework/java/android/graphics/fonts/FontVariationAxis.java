@@ -7,14 +7,13 @@ import java.util.regex.Pattern;
 /** One setting of a font that varies: a tag of four letters, and a value. */
 public final class FontVariationAxis {
     private static final Pattern TAG = Pattern.compile("[\u0020-\u007E]{4}");
-    private static final Pattern STYLE = Pattern.compile("-?(([0-9]+(\\.[0-9]+)?)|(\\.[0-9]+))");
 
     private final int tag;
     private final String tagString;
     private final float styleValue;
 
     public FontVariationAxis(String tagString, float styleValue) {
-        if (!TAG.matcher(tagString).matches()) {
+        if (tagString == null || !TAG.matcher(tagString).matches()) {
             throw new IllegalArgumentException("Illegal tag pattern: " + tagString);
         }
         this.tag = tagString.charAt(0) << 24 | tagString.charAt(1) << 16 | tagString.charAt(2) << 8 | tagString.charAt(3);
@@ -60,11 +59,11 @@ public final class FontVariationAxis {
                 end = length;
             }
             float value;
-            String style = settings.substring(i + 6, end).trim();
-            if (!STYLE.matcher(style).matches()) {
-                throw new IllegalArgumentException("Failed to parse float string: " + style);
+            try {
+                value = Float.parseFloat(settings.substring(i + 6, end));
+            } catch (NumberFormatException e) {
+                throw new IllegalArgumentException("Failed to parse float string: " + e.getMessage());
             }
-            value = Float.parseFloat(style);
             axes.add(new FontVariationAxis(tag, value));
             i = end;
         }
