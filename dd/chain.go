@@ -20,8 +20,7 @@ const (
 	restartCost = 20   // of a restart of the app, in events
 	eventWorth  = 6    // of an event less: how often it would be replayed yet
 	hopeless    = 0.02 // no deletion is tried with less probability of success
-	looksAhead  = 4    // outcomes looked at for a test on another device
-	patience    = 3    // how many times as many events tests on other devices may replay
+	looksAhead  = 8    // outcomes looked at for tests on other devices
 )
 
 // Chain reduces by group tests. Its result is 1-minimal: it ends with every
@@ -170,10 +169,9 @@ type deletion struct {
 	clean float64
 }
 
-// choose returns the deletion with the best worth for its cost, of those whose
-// test replays at most so many events; ok is false if only single events are
-// worth a test.
-func (b *belief) choose(longest int) (best deletion, ok bool) {
+// choose returns the deletion with the best worth for its cost; ok is false if only
+// single events are worth a test.
+func (b *belief) choose() (best deletion, ok bool) {
 	b.look()
 	var opens []int // indices in at
 	for i, pos := range b.at {
@@ -191,12 +189,7 @@ func (b *belief) choose(longest int) (best deletion, ok bool) {
 			return p >= hopeless
 		}
 		rest := kept - float64(size)
-		if len(b.at)-size > longest {
-			return true
-		}
-		// A bit of information saves a test of about half of what is left.
-		worth := entropy(p)*(restartCost+kept/2) + eventWorth*p*float64(size)
-		if worth /= restartCost + rest; worth > score*(1+1e-9) {
+		if worth := gain(p, kept, float64(size)) / (restartCost + rest); worth > score*(1+1e-9) {
 			best, score, ok = deletion{span{b.at[i], b.at[j] + 1}, p}, worth, true
 		}
 		return true
@@ -310,12 +303,12 @@ func (c *chain) search(r *Run) (more bool, err error) {
 	for i, d := range plan {
 		switch {
 		case works[i]:
-			c.belief.removed(d.gone...)
+			c.belief.removed(d.gone)
 			if count++; shortest < 0 || len(d.test) < len(plan[shortest].test) {
 				shortest = i
 			}
-		case c.belief.opens(d.gone[:len(d.gone)-1]...) == 0: // else it may be due to the others
-			c.belief.dirty(d.gone[len(d.gone)-1])
+		default:
+			c.belief.dirty(d.gone)
 			c.failed = append(c.failed, d.test)
 		}
 	}
@@ -326,65 +319,10 @@ func (c *chain) search(r *Run) (more bool, err error) {
 	c.version++
 	c.fallback = nil
 	if best := plan[shortest]; len(best.test) > len(c.pick()) {
-		before.removed(best.gone...)
+		before.removed(best.gone)
 		c.fallback = before
 	}
 	return true, r.Accept(plan[shortest].test)
-}
-
-// planned is a test to make.
-type planned struct {
-	gone []span // what it lacks; the last of them is in question, the others are taken to be gone
-	test []int
-}
-
-// branch is an outcome of the tests planned so far.
-type branch struct {
-	belief *belief
-	p      float64
-	gone   []span // what could be deleted
-}
-
-// plan chooses tests to make at the same time. The second and later ones are
-// what would be tested next in the likeliest outcomes of those before. They
-// leave out nothing that is not known to be deletable, for then they tell
-// something in every outcome; but they must not take much longer than the first.
-func (c *chain) plan(n int) (plan []planned) {
-	longest := len(c.start)
-	outcomes := []branch{{c.belief, 1, nil}}
-	for looks := 0; len(plan) < n && len(outcomes) > 0 && looks < looksAhead*n; looks++ {
-		k := 0
-		for i := range outcomes {
-			if outcomes[i].p > outcomes[k].p*(1+1e-9) {
-				k = i
-			}
-		}
-		o := outcomes[k]
-		outcomes = slices.Delete(outcomes, k, k+1)
-		d, ok := o.belief.choose(longest)
-		if !ok {
-			continue
-		}
-		gone := append(slices.Clip(o.gone), d.span)
-		t := planned{[]span{d.span}, c.belief.without(c.start, d.span)}
-		if len(t.test) > longest {
-			t = planned{gone, o.belief.without(c.start, d.span)}
-		}
-		if !slices.ContainsFunc(plan, func(other planned) bool { return slices.Equal(t.test, other.test) }) {
-			plan = append(plan, t)
-		}
-		if len(plan) == n {
-			break
-		}
-		if looks == 0 {
-			longest = patience*len(t.test) + restartCost
-		}
-		works, fails := o.belief.clone(), o.belief.clone()
-		works.removed(d.span)
-		fails.dirty(d.span)
-		outcomes = append(outcomes, branch{works, o.p * d.clean, gone}, branch{fails, o.p * (1 - d.clean), o.gone})
-	}
-	return plan
 }
 
 // confirm tests what is left after several deletions that were tested one by

@@ -44,7 +44,7 @@ func (l *lifter) inferTypes() error {
 	}
 	l.widenToConstants()
 	l.settle()
-	for _, i := range q.linked { // only null arrays leave a type open
+	for _, i := range q.linked { // only null arrays and bits leave a type open
 		if root := q.find(i); q.types[root] == "" {
 			q.types[root] = l.defaultType(w.nodes[i].at)
 		}
@@ -142,14 +142,47 @@ func (l *lifter) linkedType(i int32) Type {
 		}
 		return e
 	case OpAnd, OpOr, OpXor:
-		for k := range uint32(2) {
-			if t := l.useType(r.firstOp + k); t == "" && !l.isBit(r.firstOp+k) || t != "" && t != Boolean {
-				return Int
-			}
-		}
-		return Boolean
+		return l.bitwiseType(r)
 	}
 	return ""
+}
+
+// bitwiseType returns the least type that holds and, or, xor of two operands: of bits it
+// is boolean, of bytes and small constants byte, and so on. It is "" as long as nothing
+// but bits is known of both.
+func (l *lifter) bitwiseType(r *raw) Type {
+	bits, known := true, false
+	for k := range uint32(2) {
+		t := l.useType(r.firstOp + k)
+		known = known || t != ""
+		if t == "" && !l.isBit(r.firstOp+k) || t != "" && t != Boolean {
+			bits = false
+		}
+	}
+	switch {
+	case bits && !known:
+		return ""
+	case bits:
+		return Boolean
+	}
+	for _, t := range []Type{Byte, Short, Char} {
+		if l.fitsIn(r.firstOp, t) && l.fitsIn(r.firstOp+1, t) {
+			return t
+		}
+	}
+	return Int
+}
+
+// fitsIn reports whether all that is known of operand u are values of type t.
+func (l *lifter) fitsIn(u uint32, t Type) bool {
+	if o := l.rawOps[u]; o.reg < 0 {
+		return fits(l.consts[o.cnst.ConstIndex()].Bits, t)
+	}
+	if n := l.flow.uses[u]; l.flow.nodes[n].splittable {
+		return l.infer.misfits[n]&misfitOf[t] == 0
+	}
+	have := l.useType(u)
+	return have == "" || have == Boolean || have == t || have == Byte && t == Short
 }
 
 // isBit reports whether operand u is a web without a type so far or the
@@ -172,6 +205,8 @@ func (l *lifter) defaultType(i int32) Type {
 		return ObjectType
 	case r.wide:
 		return Long
+	case r.op == OpAnd || r.op == OpOr || r.op == OpXor:
+		return Boolean // see bitwiseType
 	}
 	return Int
 }

@@ -1,6 +1,7 @@
 package jimple_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -71,6 +72,64 @@ func TestCopiedNull(t *testing.T) {
 			if err := body.Check(); err != nil {
 				t.Errorf("%s, then %s: %v", uses[first], uses[second], err)
 			}
+		}
+	}
+}
+
+// Bits that are joined are booleans, small numbers bytes, and what is larger has the
+// least type that holds it.
+func TestBitwise(t *testing.T) {
+	for _, tt := range []struct {
+		take string // whose element is the other operand
+		lit  int
+		want jimple.Type
+	}{
+		{"[Z", 1, jimple.Boolean}, {"[B", 1, jimple.Byte}, {"[B", -2, jimple.Byte}, {"[B", 255, jimple.Short}, {"[S", 2, jimple.Short},
+		{"[C", 255, jimple.Char}, {"[C", -1, jimple.Int}, {"[B", 1 << 14, jimple.Short}, {"[I", 1, jimple.Int}, {"[Z", 2, jimple.Byte},
+	} {
+		b := build.New(35)
+		code := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "take", "("+tt.take+")V").Code(2)
+		op := map[string]dex.Op{"[Z": dex.OpAgetBoolean, "[B": dex.OpAgetByte, "[S": dex.OpAgetShort, "[C": dex.OpAgetChar, "[I": dex.OpAget}[tt.take]
+		code.Const(0, 0).Op(op, 0, code.P(0), 0).Op(dex.OpAndIntLit16, 1, 0, tt.lit).Op(dex.OpReturnVoid)
+		body := lift(t, b, "Lx/Main;->take("+tt.take+")V")
+		for i := range body.Stmts {
+			if s := &body.Stmts[i]; s.Op == jimple.OpAnd {
+				if got := body.Locals[s.Def].Type; got != tt.want {
+					t.Errorf("%s & %d: %s, want %s", tt.take[1:], tt.lit, got, tt.want)
+				}
+			}
+		}
+	}
+}
+
+// Where each branch of a method returns a value of its own, Soot's Jimple has a local
+// for each, with the type of that value.
+func TestSplitReturned(t *testing.T) {
+	b := build.New(35)
+	for _, name := range []string{"Lx/Round;", "Lx/Square;"} {
+		b.Class(dex.AccPublic, name).Constructor(dex.AccPublic)
+	}
+	code := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "make", "(Z)Ljava/lang/Object;").Code(1)
+	code.Op(dex.OpIfEqz, code.P(0), "square")
+	code.Op(dex.OpNewInstance, 0, "Lx/Round;").Op(dex.OpInvokeDirect, 0, "Lx/Round;-><init>()V").Op(dex.OpGoto, "end")
+	code.Label("square").Op(dex.OpNewInstance, 0, "Lx/Square;").Op(dex.OpInvokeDirect, 0, "Lx/Square;-><init>()V")
+	code.Label("end").Op(dex.OpReturnObject, 0)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	main, _ := p.Class("Lx/Main;")
+	var text strings.Builder
+	if err := jimple.New(p).WriteClass(&text, main, jimple.Folded); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"x.Round $r0;", "x.Square $r0_2;", "$r0 = new x.Round;", "return $r0;", "$r0_2 = new x.Square;", "return $r0_2;"} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("no %q in\n%s", want, &text)
 		}
 	}
 }

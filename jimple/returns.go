@@ -53,6 +53,7 @@ func (b *Body) withReturns() *Body {
 	}
 	c.operands = operands
 	c.markDead()
+	c.splitReturned()
 	return c
 }
 

@@ -214,3 +214,25 @@ func (a *App) callsNamed(name string, class TypeID) []Node {
 	slices.SortFunc(list, compareNodes)
 	return list
 }
+
+// Named returns the calls of methods of a name in the app's own code, whatever class the
+// code names.
+func (a *App) Named(name string) []Node {
+	var list []Node
+	for s, n := range a.x.selName {
+		if n.name != name {
+			continue
+		}
+		for _, r := range a.x.selRefs[s] {
+			for _, site := range a.x.calls.of(int32(r)) {
+				for _, nn := range a.NodesAt(site.Method, site.PC) {
+					if a.Body(nn.Method).Stmts[nn.Stmt].Op.IsInvoke() && !a.IsLibrary(a.Prog.Methods[nn.Method].Class) {
+						list = append(list, nn)
+					}
+				}
+			}
+		}
+	}
+	slices.SortFunc(list, compareNodes)
+	return list
+}

@@ -3,6 +3,7 @@
 package pdg
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 
@@ -11,16 +12,29 @@ import (
 
 // Deps appends to dst what a node depends on, in a fixed order. It lifts the
 // methods it needs. A node outside the program has none.
-func (a *App) Deps(dst []Dep, n Node) []Dep { return a.deps(dst, n, nil) }
+func (a *App) Deps(dst []Dep, n Node) []Dep { return a.deps(dst, n, nil, nil) }
 
-// deps is Deps, but for the dependences that it puts into s instead.
-func (a *App) deps(dst []Dep, n Node, s *shared) []Dep {
+// DepsWithin is Deps as far as there is room: for those who ask for the dependences of
+// all nodes of a method.
+func (a *App) DepsWithin(room *jimple.Room, dst []Dep, n Node) []Dep {
+	return a.deps(dst, n, nil, room)
+}
+
+// kindsAtOnce is how many kinds of lists a node's dependences come from.
+const kindsAtOnce = 4
+
+// deps is Deps, but for the dependences that it puts into s instead, and as far as there
+// is room; nil stands for no bound.
+func (a *App) deps(dst []Dep, n Node, s *shared, room *jimple.Room) []Dep {
 	b := a.Body(n.Method)
 	if b == nil || n.Stmt < 0 || int(n.Stmt) >= len(b.Stmts) {
 		return dst
 	}
 	start := len(dst)
-	d := &deps{a: a, eval: a.newEval(), b: b, n: n, list: dst, shared: s}
+	d := &deps{a: a, eval: a.newEval(), b: b, n: n, list: dst, shared: s, most: math.MaxInt}
+	if room != nil {
+		d.most = room.Most()
+	}
 	switch {
 	case n.Part == Entry:
 		d.entry()
@@ -38,7 +52,15 @@ func (a *App) deps(dst []Dep, n Node, s *shared) []Dep {
 		d.control()
 		d.statement()
 	}
-	return compact(d.list, start)
+	list := compact(d.list, start)
+	if room != nil {
+		if d.most < math.MaxInt && len(list)-start > kindsAtOnce*d.most {
+			d.leftOut += len(list) - start - kindsAtOnce*d.most
+			list = list[:start+kindsAtOnce*d.most]
+		}
+		room.Take(len(list)-start, d.leftOut)
+	}
+	return list
 }
 
 // deps collects the dependences of node n.
@@ -50,6 +72,9 @@ type deps struct {
 	list   []Dep
 	shared *shared // may be nil
 	copies int     // of containers that elements were followed through
+
+	most    int // how many definitions, and how many branches, are added
+	leftOut int // how many were not
 }
 
 func (d *deps) add(n Node, kind Kind, dir Direction, v Var, guess bool) {
@@ -62,7 +87,10 @@ func (d *deps) local(k int, kind Kind) {
 	if !v.IsLocal() {
 		return
 	}
-	for _, def := range d.b.Defs(d.b.FirstUse(d.n.Stmt) + int32(k)) {
+	defs := d.b.Defs(d.b.FirstUse(d.n.Stmt) + int32(k))
+	near := jimple.Nearest(defs, d.n.Stmt, d.most, func(n int32) int32 { return n })
+	d.leftOut += len(defs) - len(near)
+	for _, def := range near {
 		d.add(Node{Method: d.n.Method, Stmt: def}, kind, Within, Var{VarLocal, v.Local()}, false)
 		if d.b.Stmts[def].Op == jimple.OpNew {
 			if init, ok := constructorCall(d.b, def); ok && init != d.n.Stmt {
@@ -88,7 +116,9 @@ func constructorCall(b *jimple.Body, def int32) (int32, bool) {
 // it returned normally counts as a matter of course.
 func (d *deps) control() {
 	on := d.b.ControlDeps(jimple.NormalExits).Of(d.n.Stmt)
-	for _, c := range on {
+	near := jimple.Nearest(on, d.n.Stmt, d.most, func(c jimple.ControlDep) int32 { return c.On })
+	d.leftOut += len(on) - len(near)
+	for _, c := range near {
 		switch {
 		case c.On == jimple.Entry:
 			d.add(Node{Method: d.n.Method, Part: Entry}, Control, Within, Var{}, false)

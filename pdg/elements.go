@@ -56,7 +56,7 @@ func (a *App) writesInto(alloc Node) []Node {
 		return list.([]Node)
 	}
 	var list []Node
-	for _, u := range a.usesOf(alloc) {
+	for _, u := range a.UsesOf(alloc) {
 		b := a.Body(u.Method)
 		k, _ := u.Part.argument()
 		switch op := b.Stmts[u.Stmt].Op; {
@@ -90,9 +90,9 @@ func (a *App) writesInto(alloc Node) []Node {
 	return list
 }
 
-// usesOf follows an object forwards from its allocation, through copies, fields,
+// UsesOf follows an object forwards from its allocation, through copies, fields,
 // parameters and results, and returns the operands that hold it.
-func (a *App) usesOf(alloc Node) []Node {
+func (a *App) UsesOf(alloc Node) []Node {
 	var uses []Node
 	seen := map[Node]bool{alloc: true}
 	work := []Node{alloc}

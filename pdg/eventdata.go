@@ -309,7 +309,7 @@ func (g *EventGraph) readByCall(list []Dep, b *jimple.Body, n Node) []Dep {
 	for _, n := range nodes {
 		state := &shared{stateOnly: true, certain: true}
 		start := len(list)
-		list = a.deps(list, n, state)
+		list = a.deps(list, n, state, nil)
 		if !state.guessed && !slices.ContainsFunc(state.list, func(x bundle) bool { return x.of == writeGroup }) {
 			continue
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/view"
 )
 
@@ -91,6 +92,33 @@ func (a *App) listEvents() []Event {
 // iterator in a loop of the app.
 func (a *App) neverGivenAway(m dex.MethodID) bool {
 	return !a.madeByFramework(TypeID(a.Prog.Methods[m].Class)) && len(a.CallNodes(m)) > 0 && len(a.eventCauses(nil, m)) == 0
+}
+
+// Unheard reports whether a method that overrides one of the framework's is called by
+// nothing: the app does not call it, and its objects stay in the variables of the methods
+// that make them.
+func (a *App) Unheard(m dex.MethodID) bool {
+	meth := &a.Prog.Methods[m]
+	if meth.Access&dex.AccStatic != 0 || !a.isCallback(m) || a.madeByFramework(TypeID(meth.Class)) || a.isLibrary(TypeID(meth.Class)) || len(a.CallNodes(m)) > 0 {
+		return false
+	}
+	return !slices.ContainsFunc(a.eventCauses(nil, m), func(d Dep) bool { return d.Kind != Register || a.leaves(d.Node) })
+}
+
+// leaves reports whether an object that a statement makes gets to anything but the methods
+// that are called on it; so does what no allocation is.
+func (a *App) leaves(n Node) bool {
+	b := a.Body(n.Method)
+	if b == nil || b.Stmts[n.Stmt].Op != jimple.OpNew {
+		return true
+	}
+	for _, use := range b.Uses(n.Stmt) {
+		i := b.StmtOfUse(use)
+		if st := &b.Stmts[i]; !st.Op.IsInvoke() || !st.Op.HasReceiver() || use != b.FirstUse(i) || len(a.Targets(Site{Method: n.Method, PC: st.PC})) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // componentOf returns the component class that a class is nested in.

@@ -96,9 +96,10 @@ func (a *App) addStatementEdges(g *view.Graph, seen map[string]bool, kind GraphK
 	}
 	keep := kindsOf(kind)
 	a.addStatement(g, seen, Node{Method: m, Part: Entry})
+	room := jimple.NewRoom(maxMethodEdges)
 	var list []Dep
 	add := func(n Node, to string) {
-		list = a.Deps(list[:0], n)
+		list = a.deps(list[:0], n, nil, room)
 		for _, d := range list {
 			if !keep.Has(d.Kind) {
 				continue
@@ -115,12 +116,23 @@ func (a *App) addStatementEdges(g *view.Graph, seen map[string]bool, kind GraphK
 	for i := range b.Stmts {
 		n := Node{Method: m, Stmt: int32(i)}
 		to := a.stmtID(n)
+		before := room.LeftOut
 		for _, part := range a.partsOf(b, n.Stmt) {
 			n.Part = part
 			add(n, to)
 		}
+		if more := room.LeftOut - before; more > 0 {
+			g.AddMore(to, a.Prog.MethodText(m), more)
+		}
+	}
+	if room.LeftOut > 0 {
+		g.Notes = append(g.Notes, fmt.Sprintf("%s: %d dependences are left out where very much depends on very much; dotted edges say of which statements", a.Prog.MethodText(m), room.LeftOut))
 	}
 }
+
+// maxMethodEdges is how many dependences of the statements of one method are drawn
+// before only the nearest are.
+const maxMethodEdges = 1 << 18
 
 // addFlow adds the edges of the control flow graph between statements.
 func (a *App) addFlow(g *view.Graph, b *jimple.Body) {
@@ -239,7 +251,7 @@ func (h *neighbourhood) forward(n Node, depth int) {
 
 // markMore draws how much each node depends on beside what is drawn.
 func (h *neighbourhood) markMore() {
-	left := map[string]bool{}
+	left, clusters := map[string]bool{}, h.graph.Clusters()
 	for _, to := range sortedKeys(h.more) {
 		n := 0
 		for from := range h.more[to] {
@@ -249,7 +261,7 @@ func (h *neighbourhood) markMore() {
 			}
 		}
 		if n > 0 {
-			h.graph.AddMore(to, n)
+			h.graph.AddMore(to, clusters[to], n)
 		}
 	}
 	if len(left) > 0 {

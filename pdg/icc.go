@@ -325,6 +325,7 @@ type receiver struct {
 	class   dex.ClassID
 	actions []string // none if they are not known
 	local   bool     // registered with a LocalBroadcastManager
+	guarded bool     // others need a permission, or are kept out (Context.RECEIVER_NOT_EXPORTED)
 }
 
 // registeredReceivers returns the receivers that the app registers in code.
@@ -355,6 +356,7 @@ func (v *eval) receivers(b *jimple.Body, i int32) []receiver {
 	params, _ := dex.ParamTypes(a.x.selName[a.x.refSel[a.x.fileRef[b.File]+RefID(b.Stmts[i].Ref)]].proto)
 	var classes []dex.ClassID
 	var actions []string
+	guarded := false
 	local := android.IsLocalBroadcast(a.h.desc(a.x.refType[a.x.fileRef[b.File]+RefID(b.Stmts[i].Ref)]))
 	for p, t := range params {
 		k := p
@@ -373,11 +375,35 @@ func (v *eval) receivers(b *jimple.Body, i int32) []receiver {
 			if values, ok := v.texts(v.heldBy(place{field: a.Summaries.Field("actions"), owner: owner, typ: NoType})); ok {
 				actions = append(actions, values...)
 			}
+		case "Ljava/lang/String;", "I":
+			guarded = guarded || keepsOut(b, i, k)
 		}
 	}
 	var list []receiver
 	for _, c := range classes {
-		list = append(list, receiver{c, actions, local})
+		list = append(list, receiver{c, actions, local, guarded})
 	}
 	return list
+}
+
+// receiverNotExported is Context.RECEIVER_NOT_EXPORTED.
+const receiverNotExported = 4
+
+// keepsOut tells whether an argument of registerReceiver keeps other apps out: flags, or
+// the name of a permission.
+func keepsOut(b *jimple.Body, i int32, k int) bool {
+	v := b.Args(i)[k]
+	c, ok := jimple.Const{}, true
+	if v.IsLocal() {
+		c, ok = b.ConstOf(b.FirstUse(i) + int32(k))
+	} else {
+		c = b.Const(v)
+	}
+	switch {
+	case !ok:
+		return true // it may be
+	case c.Kind == jimple.ConstInt:
+		return c.Bits&receiverNotExported != 0
+	}
+	return c.Kind != jimple.ConstNull
 }

@@ -27,7 +27,7 @@ const streamBatch = 128
 // in all objects, with edges from what writes it: as many as writers and readers,
 // not as their pairs. progress, if not nil, hears of methods done.
 func (a *App) WriteStatementGraph(ctx context.Context, w io.Writer, format string, kind GraphKind, progress func(done, total int)) error {
-	s, err := view.NewStream(w, format, string(kind)+" of the whole app", "where the object is not known, a node stands for a field of all of them")
+	s, err := view.NewStream(w, format, string(kind)+" of the whole app", "where the object is not known, a node stands for a field of all of them", "where very much depends on very much, a node stands for more that is left out")
 	if err != nil {
 		return err
 	}
@@ -63,6 +63,7 @@ type exporter struct {
 	stream      *view.Stream
 	groups      map[group]bool // state that some statement of the app reads
 	fields      map[FieldKey]bool
+	more        []view.Node
 	done, total int
 	progress    func(done, total int)
 }
@@ -71,6 +72,7 @@ type exporter struct {
 type piece struct {
 	nodes  []view.Node
 	edges  []view.Edge
+	more   []view.Node // they stand for what is left out where very much depends on very much
 	groups []group
 	fields []FieldKey
 }
@@ -85,6 +87,7 @@ func (x *exporter) run(ctx context.Context, methods []dex.MethodID) error {
 		for _, e := range p.edges {
 			x.stream.Edge(e)
 		}
+		x.more = append(x.more, p.more...)
 		for _, g := range p.groups {
 			x.groups[g] = true
 		}
@@ -94,7 +97,7 @@ func (x *exporter) run(ctx context.Context, methods []dex.MethodID) error {
 	}); err != nil {
 		return err
 	}
-	for _, n := range x.states() {
+	for _, n := range append(x.more, x.states()...) {
 		x.stream.Node(n) // known only now; viewers take nodes in any place
 	}
 	if x.stream.NodesLast() {
@@ -181,9 +184,10 @@ func (x *exporter) edgesOf(m dex.MethodID) *piece {
 		return p
 	}
 	state := &shared{stateOnly: true}
+	room := jimple.NewRoom(maxMethodEdges)
 	var list []Dep
 	add := func(n Node, to string) {
-		list = a.deps(list[:0], n, state)
+		list = a.deps(list[:0], n, state, room)
 		for _, d := range list {
 			if !x.kinds.Has(d.Kind) {
 				continue
@@ -213,10 +217,14 @@ func (x *exporter) edgesOf(m dex.MethodID) *piece {
 	}
 	for i := range b.Stmts {
 		n := Node{Method: m, Stmt: int32(i)}
-		to := a.stmtID(n)
+		to, before := a.stmtID(n), room.LeftOut
 		for _, part := range a.partsOf(b, n.Stmt) {
 			n.Part = part
 			add(n, to)
+		}
+		if left := room.LeftOut - before; left > 0 {
+			node, edge := view.More(to, a.Prog.MethodText(m), left)
+			p.more, p.edges = append(p.more, node), append(p.edges, edge)
 		}
 	}
 	slices.SortFunc(p.edges, compareEdges)

@@ -7,6 +7,7 @@ package slice
 import (
 	"slices"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -25,10 +26,11 @@ const (
 
 // missing follows, of a value on the way of the null from the criterion, the key that it
 // was looked up by and the branch that decided whether it was stored.
-func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body) {
+func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	if !w.absent || n.Part == pdg.Entry || w.states[i].cost > absentWithin || !w.carriesNull(i) {
 		return
 	}
+	w.restarted(i, n, b)
 	s := w.states[i]
 	if k, far, ok := lookupKey(b, n.Stmt); ok && n.Part == pdg.Whole {
 		if v := b.Args(n.Stmt)[k]; v.IsLocal() {
@@ -37,6 +39,7 @@ func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body) {
 				w.push(s.context, at, s.cost+far, i, pdg.Dep{Node: at, Kind: pdg.Base, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}})
 			}
 		}
+		w.otherKeys(i, n, b, deps)
 	}
 	if s.dep.Kind != pdg.Heap && s.dep.Kind != pdg.Framework && s.dep.Direction != pdg.Up {
 		return
@@ -45,6 +48,66 @@ func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body) {
 		if c.On != jimple.Entry && c.Edge != jimple.EdgeException && b.Stmts[c.On].Kind == jimple.If {
 			on := pdg.Node{Method: n.Method, Stmt: c.On}
 			w.push(s.context, on, s.cost+guardCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
+		}
+	}
+}
+
+// otherKeys follows, of a lookup under whose key nothing is put into the intent that started
+// the component, what is put into it under other keys: one of them may be meant.
+func (w *walker) otherKeys(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
+	if keeper(class(b, n.Stmt)) != keeper("Landroid/content/Intent;") || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Framework && !d.Guess }) {
+		return
+	}
+	for _, put := range w.sentWith(n.Method) {
+		w.push(w.free, put, w.states[i].cost+keyCost, i, pdg.Dep{Node: put, Kind: pdg.Framework, Direction: pdg.Across, Var: pdg.Var{Kind: pdg.VarElement}})
+	}
+}
+
+// class returns the class that a call names.
+func class(b *jimple.Body, i int32) string {
+	c, _, _ := (&criterion.Candidate{Body: b, Index: i, Stmt: &b.Stmts[i]}).MethodRef()
+	return c
+}
+
+// sentWith returns the calls that put something into the intents that start the component
+// of a callback, where these are made in the method that sends them.
+func (w *walker) sentWith(callback dex.MethodID) []pdg.Node {
+	var out []pdg.Node
+	for _, d := range w.app.Deps(nil, pdg.Node{Method: callback, Part: pdg.Entry}) {
+		b := w.app.Body(d.Method)
+		if d.Kind != pdg.ICC || b == nil {
+			continue
+		}
+		for j := range b.Stmts {
+			if st := &b.Stmts[j]; st.Op != jimple.OpNew || b.File.TypeDescriptor(st.Ref) != "Landroid/content/Intent;" {
+				continue
+			}
+			for _, use := range w.app.UsesOf(pdg.Node{Method: d.Method, Stmt: int32(j)}) {
+				ub := w.app.Body(use.Method)
+				if st := &ub.Stmts[use.Stmt]; use.Part != pdg.Argument(0) || !st.Op.IsInvoke() || len(out) >= maxFillers {
+					continue
+				}
+				c := criterion.Candidate{Body: ub, Index: use.Stmt, Stmt: &ub.Stmts[use.Stmt]}
+				at := pdg.Node{Method: use.Method, Stmt: use.Stmt}
+				if _, name, _ := c.MethodRef(); slices.Contains(stores, name) && !slices.Contains(out, at) {
+					out = append(out, at)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// neverSet follows the object of a field that nothing in the app stores into: whatever made
+// the object, by reflection or outside of the app, has left the field as it is.
+func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
+	st := &b.Stmts[n.Stmt]
+	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap }) {
+		return
+	}
+	for _, d := range deps {
+		if d.Kind == pdg.Base && d.Direction == pdg.Within {
+			w.follow(i, d, weight(pdg.Base))
 		}
 	}
 }

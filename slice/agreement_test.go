@@ -357,6 +357,9 @@ func checkAgreement(t *testing.T, app string, a *pdg.App, g *dynamic.Graph) {
 			left["callback"]++ // its caller's record is lost
 			continue
 		}
+		if a.Unheard(c.Method) {
+			t.Errorf("nothing is said to call %s, which ran", a.Prog.MethodText(c.Method))
+		}
 		note("callback", a.IsCallback(c.Method) || a.Prog.MethodName(c.Method) == "<clinit>", func() string { return a.Prog.MethodText(c.Method) })
 	}
 	s := &statics{a, map[place]map[place]bool{}}

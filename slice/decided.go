@@ -30,7 +30,13 @@ func (w *walker) decided(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 		return
 	}
 	for _, c := range b.ControlDeps(jimple.NormalExits).Of(n.Stmt) {
-		if c.On == jimple.Entry || c.Edge == jimple.EdgeException || c.On == n.Stmt {
+		if c.On == jimple.Entry || c.On == n.Stmt {
+			continue
+		}
+		if c.Edge == jimple.EdgeException {
+			if inHandler(b, n.Stmt, c) && !w.usedInHandler(i, b, c) {
+				w.thrownInto(i, b, c.On)
+			}
 			continue
 		}
 		if kind := b.Stmts[c.On].Kind; kind != jimple.If && kind != jimple.TableSwitch && kind != jimple.LookupSwitch {
@@ -43,6 +49,45 @@ func (w *walker) decided(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 		w.push(s.context, on, s.cost+decidedCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
 	}
 }
+
+// thrownInto follows the calls of the platform that can have thrown what a handler caught
+// in which a constant was chosen: that one of them failed says what the value is.
+func (w *walker) thrownInto(i int32, b *jimple.Body, handler int32) {
+	var calls []pdg.Dep
+	for _, d := range w.app.Deps(nil, pdg.Node{Method: b.Method, Stmt: handler}) {
+		if d.Kind == pdg.Exception && d.Direction == pdg.Within && b.Stmts[d.Stmt].Op.IsInvoke() {
+			calls = append(calls, d)
+		}
+	}
+	if len(calls) > maxThrowing {
+		return
+	}
+	for _, d := range calls {
+		on := pdg.Node{Method: b.Method, Stmt: d.Stmt}
+		w.push(w.states[i].context, on, w.states[i].cost+decidedCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
+	}
+}
+
+// inHandler tells whether a statement runs only when a handler was entered. What comes after
+// it runs also when it was not.
+func inHandler(b *jimple.Body, i int32, handler jimple.ControlDep) bool {
+	of := b.ControlDeps(jimple.NormalExits).Of(i)
+	return slices.Contains(of, handler) && !slices.ContainsFunc(of, func(c jimple.ControlDep) bool { return c.On == jimple.Entry })
+}
+
+// usedInHandler tells whether all that uses the value of a state in its method stands in the
+// handler, too.
+func (w *walker) usedInHandler(i int32, b *jimple.Body, handler jimple.ControlDep) bool {
+	for up, steps := w.states[i].parent, 0; up >= 0 && steps < 16 && w.states[up].node.Method == b.Method; up, steps = w.states[up].parent, steps+1 {
+		if !inHandler(b, w.states[up].node.Stmt, handler) {
+			return false
+		}
+	}
+	return true
+}
+
+// maxThrowing is of how many calls in a block one may be told to have thrown.
+const maxThrowing = 4
 
 // behindBranch tells whether two branches are on the way from the criterion already: one
 // that chose the value, and one that chose what that one asks.

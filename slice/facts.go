@@ -33,7 +33,9 @@ func Facts(app *pdg.App, c *criterion.Criterion, thin *Slice) []string {
 		out = append(out, preferenceFacts(app, thin)...)
 	}
 	if c.Rule != nil && c.Rule.Fault == "is null" && len(out) == 0 {
-		out = append(out, nullFacts(app, thin)...)
+		if out = append(out, contractFacts(app, thin)...); len(out) == 0 {
+			out = append(out, nullFacts(app, thin)...)
+		}
 	}
 	if app.Manifest != nil {
 		out = append(out, outsideFacts(app, thin)...)

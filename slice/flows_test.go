@@ -60,16 +60,21 @@ var (
 	callLabel = regexp.MustCompile(`//\^(\w+)`)
 )
 
-// manifest declares the components that a program has: A is the launcher's.
+// manifest declares the components that a program has.
 func (f *flow) manifest() *apk.Manifest {
-	m := &apk.Manifest{Package: "t." + f.category + "_" + f.name, MinSDK: 16, TargetSDK: 28}
+	return manifestOf("t."+f.category+"_"+f.name, f.lines)
+}
+
+// manifestOf declares the components that the lines of a program have: A is the launcher's.
+func manifestOf(pkg string, lines []string) *apk.Manifest {
+	m := &apk.Manifest{Package: pkg, MinSDK: 16, TargetSDK: 28}
 	said := map[string]string{}
-	for _, line := range f.lines {
+	for _, line := range lines {
 		if c := componentLine.FindStringSubmatch(line); c != nil {
 			said[c[2]] = c[3]
 		}
 	}
-	for _, line := range f.lines {
+	for _, line := range lines {
 		c := componentOf.FindStringSubmatch(line)
 		if c == nil {
 			continue
@@ -78,7 +83,7 @@ func (f *flow) manifest() *apk.Manifest {
 			m.Application.Class = m.Package + "." + c[1]
 		}
 		kind, ok := componentKind[c[2]]
-		if !ok || slices.Contains(f.lines, "// dynamic "+c[1]) || c[1] == "Base" {
+		if !ok || slices.Contains(lines, "// dynamic "+c[1]) || c[1] == "Base" {
 			continue
 		}
 		component := apk.Component{Kind: kind, Enabled: true, Class: m.Package + "." + c[1], Exported: strings.Contains(said[c[1]], "exported")}
@@ -96,6 +101,32 @@ func (f *flow) manifest() *apk.Manifest {
 		m.Application.Components = append(m.Application.Components, component)
 	}
 	return m
+}
+
+// openProgram opens one program of an archive.
+func openProgram(t *testing.T, z *zip.Reader, name string, m *apk.Manifest) *pdg.App {
+	t.Helper()
+	in, err := z.Open(name + ".dex")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := io.ReadAll(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := dex.Parse("classes.dex", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	prog, err := dex.NewProgram(files...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	app, err := pdg.New(prog, pdg.WithManifest(m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return app
 }
 
 // place names the method that has a line, as a frame does.
@@ -222,26 +253,7 @@ func TestFlows(t *testing.T) {
 		if only != "" && !strings.HasPrefix(f.category+"_"+f.name, only) {
 			continue
 		}
-		in, err := z.Open(f.category + "_" + f.name + ".dex")
-		if err != nil {
-			t.Fatal(err)
-		}
-		data, err := io.ReadAll(in)
-		if err != nil {
-			t.Fatal(err)
-		}
-		files, err := dex.Parse("classes.dex", data)
-		if err != nil {
-			t.Fatal(err)
-		}
-		prog, err := dex.NewProgram(files...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		app, err := pdg.New(prog, pdg.WithManifest(f.manifest()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		app := openProgram(t, &z.Reader, f.category+"_"+f.name, f.manifest())
 		programs++
 		s := scores[f.category]
 		if s == nil {

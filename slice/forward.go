@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
@@ -75,6 +76,10 @@ type inverted struct {
 	partial bool
 }
 
+// maxMethodDeps is how many dependences of one method are followed before only the
+// nearest are; the slice is partial then.
+const maxMethodDeps = 1 << 20
+
 // dependents computes the dependences of all methods and turns them round.
 func dependents(ctx context.Context, app *pdg.App, kinds pdg.KindSet, progress func(int, int)) *inverted {
 	type found struct {
@@ -104,6 +109,7 @@ func dependents(ctx context.Context, app *pdg.App, kinds pdg.KindSet, progress f
 				if b == nil {
 					continue
 				}
+				room := jimple.NewRoom(maxMethodDeps)
 				seen := map[pdg.Node]bool{}
 				work := []pdg.Node{{Method: dex.MethodID(m), Part: pdg.Entry}}
 				for i := range b.Stmts {
@@ -127,7 +133,7 @@ func dependents(ctx context.Context, app *pdg.App, kinds pdg.KindSet, progress f
 						continue
 					}
 					seen[n] = true
-					list = app.Deps(list[:0], n)
+					list = app.DepsWithin(room, list[:0], n)
 					if kinds.Has(pdg.Base) {
 						list = append(append(list, asks.operands(n, list)...), asks.delivery(n)...)
 					}
@@ -142,6 +148,9 @@ func dependents(ctx context.Context, app *pdg.App, kinds pdg.KindSet, progress f
 							perMethod[m] = append(perMethod[m], found{d, on})
 						}
 					}
+				}
+				if room.LeftOut > 0 {
+					stopped.Store(true)
 				}
 				if k := done.Add(1); progress != nil && k%256 == 0 {
 					report.Lock()

@@ -38,8 +38,9 @@ func (w *walker) callsLibrary(n pdg.Node) bool {
 }
 
 // calledAt starts at the call in a frame of the stack, such as the app's call of the library
-// in which it failed: with what was given to the call.
-func (w *walker) calledAt(root int32, frame int) {
+// in which it failed: with what was given to the call. Of some operands, as bits, the failure
+// is known to depend; 0 if of none.
+func (w *walker) calledAt(root int32, frame int, blamed uint64) {
 	if len(w.stack[frame].Calls) != 1 {
 		return
 	}
@@ -53,15 +54,20 @@ func (w *walker) calledAt(root int32, frame int) {
 	w.states[at].done = true
 	delete(w.index, stateKey{w.frames[frame], n})
 	w.found[ref] = true
-	w.handed(at, n)
+	w.handed(at, n, blamed)
 }
 
-// handed follows what a call of a library is given: its operands and what they hold.
-func (w *walker) handed(i int32, n pdg.Node) {
+// handed follows what a call of a library is given: its operands and what they hold, those
+// that are to blame first.
+func (w *walker) handed(i int32, n pdg.Node, blamed uint64) {
 	b := w.app.Body(n.Method)
 	for k, v := range b.Args(n.Stmt) {
 		if !v.IsLocal() {
 			continue
+		}
+		far := int32(givenCost)
+		if blamed != 0 && blamed>>min(k, 63)&1 == 0 {
+			far += otherGivenCost
 		}
 		for _, def := range b.Defs(b.FirstUse(n.Stmt) + int32(k)) {
 			if b.Stmts[def].Op == jimple.OpThis {
@@ -70,7 +76,7 @@ func (w *walker) handed(i int32, n pdg.Node) {
 			at := pdg.Node{Method: n.Method, Stmt: def}
 			d := pdg.Dep{Node: at, Kind: pdg.Value, Var: pdg.Var{Kind: pdg.VarLocal, ID: v.Local()}}
 			if !w.neverRuns(d) {
-				w.push(w.states[i].context, at, w.states[i].cost+givenCost, i, d)
+				w.push(w.states[i].context, at, w.states[i].cost+far, i, d)
 			}
 		}
 	}

@@ -49,6 +49,41 @@ func (w *walker) builds(s state, d pdg.Dep) bool {
 	return d.Guess && d.Kind == pdg.Framework && w.kinds.Has(d.Kind) && w.local(s, d) == passed
 }
 
+// spells tells whether a dependence leads from a text that a method builds, or from one
+// piece of it, to the piece before: all of them make up the text, the first as much as the
+// last.
+func (w *walker) spells(n pdg.Node, d pdg.Dep) bool {
+	if d.Kind != pdg.Framework || d.Method != n.Method || d.Part <= pdg.Whole {
+		return false
+	}
+	b := w.app.Body(n.Method)
+	if b == nil || !buildsText(b, d.Stmt) || n.Part > pdg.Whole && !buildsText(b, n.Stmt) {
+		return false
+	}
+	from, ok := w.maker(b, n.Stmt, 0)
+	to, also := w.maker(b, d.Stmt, 0)
+	return ok && also && from == to
+}
+
+// spellCost is how far the piece before is: a step from the text, none from a piece.
+func spellCost(n pdg.Node) int32 {
+	if n.Part <= pdg.Whole {
+		return weight(pdg.Value)
+	}
+	return 0
+}
+
+// buildsText tells whether a statement calls a method of a builder of texts that returns it.
+func buildsText(b *jimple.Body, i int32) bool {
+	st := &b.Stmts[i]
+	if st.Op != jimple.OpVirtual {
+		return false
+	}
+	r := b.File.MethodRef(st.Ref)
+	class := b.File.TypeDescriptor(r.Class)
+	return (class == "Ljava/lang/StringBuilder;" || class == "Ljava/lang/StringBuffer;") && dex.ReturnType(b.File.ProtoDescriptor(r.Proto)) == class
+}
+
 // maker returns the statement of the method that makes the receiver of a call, beyond
 // calls that return their receiver.
 func (w *walker) maker(b *jimple.Body, i int32, depth int) (int32, bool) {
@@ -63,13 +98,8 @@ func (w *walker) maker(b *jimple.Body, i int32, depth int) (int32, bool) {
 	switch st := &b.Stmts[roots[0]]; {
 	case st.Op == jimple.OpNew:
 		return roots[0], true
-	case st.Op == jimple.OpVirtual:
-		f := b.File
-		r := f.MethodRef(st.Ref)
-		class := f.TypeDescriptor(r.Class)
-		if (class == "Ljava/lang/StringBuilder;" || class == "Ljava/lang/StringBuffer;") && dex.ReturnType(f.ProtoDescriptor(r.Proto)) == class {
-			return w.maker(b, roots[0], depth+1)
-		}
+	case buildsText(b, roots[0]):
+		return w.maker(b, roots[0], depth+1)
 	}
 	return 0, false
 }

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -108,7 +107,7 @@ func onlyValues(s *Slice, i int) bool {
 			if b := s.App.Body(e.Method); e.Next >= 0 && s.Elements[e.Next].Next >= 0 && b != nil {
 				to := s.Elements[e.Next]
 				tb := s.App.Body(to.Method)
-				if st := &tb.Stmts[to.Stmt]; e.Kind == pdg.Value && (st.Op.IsInvoke() || st.Op == jimple.OpNew || st.Op.IsBinary()) {
+				if st := &tb.Stmts[to.Stmt]; e.Kind == pdg.Value && to.Kind != pdg.Param && (st.Op.IsInvoke() || st.Op == jimple.OpNew || st.Op.IsBinary()) {
 					return false // another value was made of it
 				}
 			}
@@ -227,27 +226,30 @@ func alikeKeys(a, b string) bool {
 	return differ == 1
 }
 
-// outsideFacts says that a component whose intent matters can be given one by any app.
+// outsideFacts says that an intent which matters can come from any app.
 func outsideFacts(app *pdg.App, thin *Slice) []string {
 	for i := range thin.Elements[:min(len(thin.Elements), maxFactSteps)] {
 		e := &thin.Elements[i]
-		b := app.Body(e.Method)
-		if e.Entry || b == nil {
+		if e.Entry {
 			continue
 		}
-		c := criterion.Candidate{Body: b, Index: e.Stmt, Stmt: &b.Stmts[e.Stmt]}
-		class, name, _ := c.MethodRef()
-		if class != "Landroid/content/Intent;" || !strings.HasPrefix(name, "get") {
+		door, ok := app.FromOutside(pdg.Node{Method: e.Method, Stmt: e.Stmt})
+		if !ok {
 			continue
 		}
-		of := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[e.Method].Class].Descriptor)
-		outermost, _, _ := strings.Cut(of, "$")
-		for k := range app.Manifest.Application.Components {
-			x := &app.Manifest.Application.Components[k]
-			if (x.Class == of || x.Class == outermost) && x.Exported && x.Permission == "" && x.Kind != apk.Provider && !slices.ContainsFunc(x.Filters, func(f apk.IntentFilter) bool { return f.IsLauncher() }) {
-				return []string{fmt.Sprintf("any app can send this intent: the %s %s is exported", x.Kind, of[strings.LastIndexByte(of, '.')+1:])}
-			}
+		class := criterion.JavaName(app.Prog.Classes[door.Class].Descriptor)
+		why := "is exported"
+		if door.Registered {
+			why = "is registered for others"
 		}
+		by := ""
+		if len(door.Actions) > 0 {
+			by = " (" + strings.Join(door.Actions[:min(len(door.Actions), maxActions)], ", ") + ")"
+		}
+		return []string{fmt.Sprintf("any app can send this intent%s: the %s %s %s", by, door.Kind, class[strings.LastIndexByte(class, '.')+1:], why)}
 	}
 	return nil
 }
+
+// maxActions is how many actions of a component a fact names.
+const maxActions = 2

@@ -23,7 +23,7 @@ func (w *walker) contextOf(context int32, reader, writer dex.MethodID) int32 {
 
 // objects returns the allocations that operand k of a statement can be, if all of them
 // are known: through casts, and through fields whose stores are.
-func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]criterion.Ref, bool) {
+func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {
 	key := objectsKey{context, m, stmt, k}
 	if known, ok := w.known[key]; ok {
 		return known.list, known.all
@@ -52,23 +52,63 @@ type objectsKey struct {
 	operand int
 }
 
+// object is an allocation; where it stands in a constructor, of the object that this one
+// makes, if that is known.
+type object struct {
+	criterion.Ref
+	of *object
+}
+
+// maxWithin is how many constructors an object is told apart by.
+const maxWithin = 3
+
+// same tells whether two may be one object.
+func (o object) same(p object) bool {
+	return o.Ref == p.Ref && (o.of == nil || p.of == nil || o.of.same(*p.of))
+}
+
+// meet tells whether objects of two lists may be one.
+func meet(x, y []object) bool {
+	return slices.ContainsFunc(x, func(o object) bool { return slices.ContainsFunc(y, o.same) })
+}
+
+// within returns the object that a statement makes in a context.
+func (w *walker) within(context int32, b *jimple.Body, made int32, depth int) object {
+	o := object{Ref: criterion.Ref{Method: b.Method, Stmt: made}}
+	if w.app.Prog.MethodName(b.Method) != "<init>" || b.Stmts[0].Op != jimple.OpThis || w.contexts[context].kind != descended {
+		return o
+	}
+	list, ok := w.given(context, b, 0, depth)
+	if !ok || len(list) != 1 {
+		return o
+	}
+	of, n := &list[0], 1
+	for up := of.of; up != nil; up = up.of {
+		n++
+	}
+	if n <= maxWithin {
+		o.of = of
+	}
+	return o
+}
+
 // objects are the allocations that an operand can be.
 type objects struct {
-	list []criterion.Ref
+	list []object
 	all  bool // there are no others
 }
 
-func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]criterion.Ref, bool) {
+func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {
 	b := w.app.Body(m)
 	if k >= len(b.Args(stmt)) || !b.Args(stmt)[k].IsLocal() {
 		return nil, false
 	}
-	var out []criterion.Ref
+	var out []object
 	roots := (&seeker{w: w}).roots(b, stmt, k)
 	for _, d := range roots {
 		switch st := &b.Stmts[d]; st.Op {
 		case jimple.OpNew, jimple.OpNewArray:
-			out = append(out, criterion.Ref{Method: m, Stmt: d})
+			out = append(out, w.within(context, b, d, depth))
 		case jimple.OpGetField, jimple.OpGetElement:
 			more, ok := w.kindOfStored(context, m, d, depth)
 			if !ok {
@@ -99,7 +139,7 @@ func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth
 }
 
 // given returns the allocations that a parameter can be, by the calls of the context.
-func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]criterion.Ref, bool) {
+func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]object, bool) {
 	k := 0
 	if b.Stmts[def].Op == jimple.OpParam {
 		k = int(b.Stmts[def].Ref)
@@ -117,7 +157,7 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]c
 			sites = append(sites, caller{at, w.frames[c.frame+1]})
 		}
 	}
-	var out []criterion.Ref
+	var out []object
 	for _, from := range sites {
 		more, ok := w.objects(from.context, from.site.Method, from.site.Stmt, k, depth+1)
 		if !ok {
@@ -129,13 +169,17 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]c
 }
 
 // returned returns the allocations that a call of the app's methods can return.
-func (w *walker) returned(context int32, m dex.MethodID, call int32, depth int) ([]criterion.Ref, bool) {
+func (w *walker) returned(context int32, m dex.MethodID, call int32, depth int) ([]object, bool) {
 	targets := w.targets(context, pdg.Node{Method: m, Stmt: call}, depth+2)
-	var out []criterion.Ref
+	var out []object
 	for _, t := range targets {
 		tb := w.app.Body(t)
 		if tb == nil {
 			return nil, false
+		}
+		if w.app.Prog.MethodName(t) == "<init>" { // made by reflection, here
+			out = append(out, object{Ref: criterion.Ref{Method: m, Stmt: call}})
+			continue
 		}
 		inside := w.entering(t, criterion.Ref{Method: m, Stmt: call}, context)
 		for i := range tb.Stmts {
@@ -168,7 +212,7 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 	var some []dex.MethodID
 	for _, o := range objects {
 		ob := w.app.Body(o.Method)
-		if ob.Stmts[o.Stmt].Op != jimple.OpNew {
+		if ob.Stmts[o.Stmt].Op != jimple.OpNew { // such as one that reflection makes
 			return list
 		}
 		m, ok := w.app.Selected(n, ob.File.TypeDescriptor(ob.Stmts[o.Stmt].Ref))
@@ -183,10 +227,11 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 }
 
 // kindOfStored returns the allocations that a read of a field or element can give.
-func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth int) ([]criterion.Ref, bool) {
+func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth int) ([]object, bool) {
 	b := w.app.Body(m)
 	n := pdg.Node{Method: m, Stmt: read}
-	s := w.seek(n, b, w.app.Deps(nil, n))
+	deps := w.app.Deps(nil, n)
+	s := w.seek(n, b, deps)
 	if s == nil {
 		return nil, false
 	}
@@ -195,21 +240,101 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth i
 		s.from(context, m, read, d)
 	}
 	if s.open || len(defs) == 0 || s.before != nil || s.steps > maxSeekSteps {
-		return nil, false
+		return w.kindOfAny(context, n, deps, depth)
 	}
-	var out []criterion.Ref
+	var out []object
 	for at, contexts := range s.found {
-		wb := w.app.Body(at.Method)
-		value := 1
-		if wb.Stmts[at.Stmt].Op == jimple.OpPutElement {
-			value = 2
-		}
 		for _, c := range contexts {
-			more, ok := w.objects(c, at.Method, at.Stmt, value, depth+1)
+			more, ok := w.objects(c, at.Method, at.Stmt, stored(w.app.Body(at.Method), at.Stmt), depth+1)
 			if !ok {
 				return nil, false
 			}
 			out = append(out, more...)
+		}
+	}
+	return out, true
+}
+
+// kindOfAny returns the allocations that all stores of a field leave which may be into the
+// object that a read asks, wherever they stand.
+func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, depth int) ([]object, bool) {
+	b := w.app.Body(read.Method)
+	if b.Stmts[read.Stmt].Op != jimple.OpGetField {
+		return nil, false
+	}
+	owners, known := w.objects(context, read.Method, read.Stmt, 0, depth+1)
+	var out []object
+	stores := 0
+	for _, d := range deps {
+		if d.Kind != pdg.Heap {
+			continue
+		}
+		wb := w.app.Body(d.Method)
+		if stores++; stores > maxOwnerWrites || d.Guess || d.Part != pdg.Whole || wb.Stmts[d.Stmt].Op != jimple.OpPutField {
+			return nil, false
+		}
+		ins := []int32{w.contextOf(context, read.Method, d.Method)}
+		if known {
+			if into, ok := w.objects(ins[0], d.Method, d.Stmt, 0, depth+1); ok && !meet(into, owners) {
+				continue
+			}
+			if some, ok := w.callsFor(owners, criterion.Ref{Method: d.Method, Stmt: d.Stmt}); ok && ins[0] == w.free {
+				ins = some
+			}
+		}
+		if !wb.Args(d.Stmt)[1].IsLocal() {
+			continue // null
+		}
+		for _, in := range ins {
+			more, ok := w.objects(in, d.Method, d.Stmt, 1, depth+1)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, more...)
+		}
+	}
+	return out, len(out) > 0
+}
+
+// stored returns the operand of a store that is the value.
+func stored(b *jimple.Body, store int32) int {
+	if b.Stmts[store].Op == jimple.OpPutElement {
+		return 2
+	}
+	return 1
+}
+
+// callsFor returns the contexts in which a store into an object that its method is given is
+// one into some objects: those of the calls that give them, if of all calls of the method
+// the objects are known.
+func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool) {
+	b := w.app.Body(store.Method)
+	defs := (&seeker{w: w}).roots(b, store.Stmt, 0)
+	if len(defs) != 1 || w.app.IsCallback(store.Method) {
+		return nil, false
+	}
+	k := 0
+	switch st := &b.Stmts[defs[0]]; st.Op {
+	case jimple.OpThis:
+	case jimple.OpParam:
+		if k = int(st.Ref); b.Stmts[0].Op == jimple.OpThis {
+			k++
+		}
+	default:
+		return nil, false
+	}
+	calls := w.app.CallNodes(store.Method)
+	if len(calls) == 0 || len(calls) > maxOwnerWrites {
+		return nil, false
+	}
+	var out []int32
+	for _, c := range calls {
+		given, ok := w.objects(w.free, c.Method, c.Stmt, k, 1)
+		if !ok {
+			return nil, false
+		}
+		if meet(given, objects) {
+			out = append(out, w.entering(store.Method, criterion.Ref{Method: c.Method, Stmt: c.Stmt}, w.free))
 		}
 	}
 	return out, true

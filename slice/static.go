@@ -120,9 +120,12 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 		if w.threads {
 			w.thread(root, site.Ref)
 		}
+		if size == Thin && c.Rule != nil && c.Rule.Once {
+			w.doneBefore(root, site)
+		}
 		if size == Thin {
 			if at := c.OwnCall(w.libraries); at > 0 {
-				w.calledAt(root, at)
+				w.calledAt(root, at, w.blamed(site, at))
 			}
 		}
 	}
@@ -242,7 +245,7 @@ func (w *walker) faults(root int32, site criterion.Site) {
 			}
 		}
 		if free && context == w.frames[0] && len(w.stack) > 1 && w.stack[1].Direct {
-			w.calledAt(root, 1) // the method always fails: that it was called, and on what, is the fault
+			w.calledAt(root, 1, 0) // the method always fails: that it was called, and on what, is the fault
 		}
 	}
 }

@@ -83,13 +83,13 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 			s.from(context, n.Method, n.Stmt, d)
 		}
 	}
-	var objects []criterion.Ref
+	var objects []object
 	known := false
-	if s.open && !s.static {
+	if !s.static {
 		objects, known = w.objects(context, n.Method, n.Stmt, 0, 0)
 	}
 	for _, d := range deps {
-		if d.Kind != pdg.Heap || w.neverRuns(d) {
+		if d.Kind != pdg.Heap || w.neverRuns(d) || w.unheard(d.Method) {
 			continue
 		}
 		if d.Part != pdg.Whole { // a call that stores
@@ -98,7 +98,7 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 		}
 		at := criterion.Ref{Method: d.Method, Stmt: d.Stmt}
 		if known {
-			if others, ok := w.objects(w.contextOf(context, n.Method, d.Method), d.Method, d.Stmt, 0, 0); ok && !slices.ContainsFunc(others, func(r criterion.Ref) bool { return slices.Contains(objects, r) }) {
+			if others, ok := w.objects(w.contextOf(context, n.Method, d.Method), d.Method, d.Stmt, 0, 0); ok && !meet(others, objects) {
 				continue
 			}
 		}
@@ -106,6 +106,9 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 		contexts := s.found[at]
 		if len(contexts) == 0 && s.elsewhere(at, n.Method) {
 			contexts = []int32{w.free}
+			if some, ok := w.callsFor(objects, at); known && ok {
+				contexts = some
+			}
 		}
 		for _, c := range contexts {
 			w.push(c, d.Node, cost, i, d)
@@ -384,6 +387,16 @@ func (s *seeker) sameAs(b *jimple.Body, roots []int32, def int32) answer {
 	return no
 }
 
+// another tells whether operand k of a statement is, by its allocations, another object than
+// the one that a definition makes.
+func (s *seeker) another(context int32, m dex.MethodID, b *jimple.Body, i int32, k int, def int32) bool {
+	if def == untracked || b.Stmts[def].Op != jimple.OpNew && b.Stmts[def].Op != jimple.OpNewArray {
+		return false
+	}
+	list, ok := s.w.objects(context, m, i, k, 2)
+	return ok && !meet(list, []object{{Ref: criterion.Ref{Method: m, Stmt: def}}})
+}
+
 // apart tells whether two definitions of a method leave different objects, whatever
 // was called in between.
 func (s *seeker) apart(b *jimple.Body, x, y int32) bool {
@@ -495,7 +508,7 @@ func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 			for k := range b.Args(j) {
 				switch s.sameAs(b, s.roots(b, j, k), def) {
 				case maybe:
-					sure = false
+					sure = sure && s.another(context, m, b, j, k, def)
 				case yes:
 					if d := parameter(tb, k); d >= 0 && !passed {
 						given, passed = d, true

@@ -122,14 +122,15 @@ type walker struct {
 	weak      bool // the condition before the failing statement counts: it was to keep this from happening
 	threads   bool // what put the code on its thread counts
 	libraries criterion.Libraries
-	carried   map[dex.ClassID]bool // by class: whether it is a library's
-	absent    bool                 // a value is missing: keys that found nothing and branches before stores count
+	carried   map[dex.ClassID]bool  // by class: whether it is a library's
+	silent    map[dex.MethodID]bool // by method: whether nothing can call it
+	absent    bool                  // a value is missing: keys that found nothing and branches before stores count
 }
 
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
 		found: map[criterion.Ref]bool{}, owners: map[criterion.Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		own: stack, carried: map[dex.ClassID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
+		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
@@ -244,10 +245,7 @@ func (w *walker) expand(i int32) {
 	}
 	w.scratch = w.app.Deps(w.scratch[:0], n)
 	deps := slices.Clone(w.scratch)
-	var fan [16]int
-	for _, d := range deps {
-		fan[d.Kind&15]++
-	}
+	fan, back := w.fanOut(n, deps)
 	if !w.kinds.Has(pdg.Base) && w.asksCaught(n) {
 		for _, d := range deps {
 			if d.Kind == pdg.Base && d.Direction == pdg.Within {
@@ -271,18 +269,26 @@ func (w *walker) expand(i int32) {
 	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) && !w.cut {
 		w.position(i, n, b)
 		if n.Part == pdg.Whole && w.callsLibrary(n) {
-			w.handed(i, n)
+			w.handed(i, n, 0)
 		}
 		w.content(i, n, b)
 		w.decided(i, n, b, deps)
-		w.missing(i, n, b)
+		w.missing(i, n, b, deps)
+		w.filledByLibrary(i, n, b)
+		w.filledByCalls(i, n, b)
+		w.neverSet(i, n, b, deps)
 	}
+	body := w.app.Body(n.Method)
 	for _, d := range deps {
-		if heap && d.Kind == pdg.Heap || w.neverRuns(d) {
+		if heap && d.Kind == pdg.Heap || w.neverRuns(d) || w.cannot(n, body, d) {
 			continue
 		}
 		if (w.wants(d) || w.builds(w.states[i], d)) && !w.otherObject(n, d) {
-			w.follow(i, d, w.cost(n, d, fan[d.Kind&15]))
+			of := fan[d.Kind&15]
+			if back != nil && w.near(d.Method) {
+				of = back[d.Kind&15]
+			}
+			w.follow(i, d, w.cost(n, d, of))
 		}
 	}
 	w.frameCalls(i, deps)
@@ -324,6 +330,9 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 	if !w.near(d.Method) {
 		c += 4
 	}
+	if w.spells(n, d) {
+		return spellCost(n)
+	}
 	if d.Kind == pdg.Framework {
 		switch from, to := w.owner(n), w.owner(d.Node); {
 		case !from.known() || !to.known():
@@ -333,6 +342,24 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 		}
 	}
 	return c
+}
+
+// fanOut counts the dependences of a node by their kinds, and, where it is code of a
+// library, those on the app's own code: what the app has given it to call is one of few.
+func (w *walker) fanOut(n pdg.Node, deps []pdg.Dep) (all [16]int, own *[16]int) {
+	for _, d := range deps {
+		all[d.Kind&15]++
+	}
+	if len(w.own) == 0 || !w.library(n.Method) {
+		return all, nil
+	}
+	own = new([16]int)
+	for _, d := range deps {
+		if w.near(d.Method) {
+			own[d.Kind&15]++
+		}
+	}
+	return all, own
 }
 
 // nothingCost is how much farther an argument is that is left out.

@@ -50,7 +50,7 @@ func (w *stopwatch) seconds() float64 {
 // that are as short but for the odd one.
 func TestSpeedUp(t *testing.T) {
 	const seeds = 3
-	want := map[int]float64{4: 2.2, 8: 2.9}
+	want := map[int]float64{4: 2.3, 8: 3.3}
 	spent := map[int]float64{}
 	longer := 0
 	for _, f := range simulate.Families {

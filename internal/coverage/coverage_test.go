@@ -1,10 +1,8 @@
 package coverage
 
 import (
-	"archive/zip"
 	"bytes"
 	"io"
-	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -87,46 +85,6 @@ func TestGenhtml(t *testing.T) {
 	out, err := c.CombinedOutput()
 	if err != nil || !strings.Contains(string(out), "3 of 4 lines") {
 		t.Errorf("genhtml: %v\n%s", err, out)
-	}
-}
-
-// TestDTD has JaCoCo's XML judged by the DTD that JaCoCo itself carries.
-func TestDTD(t *testing.T) {
-	xmllint, jar := oracle.Tool(t, "xmllint"), oracle.Jar(t, "jacoco/org.jacoco.report-0.8.12.jar")
-	archive, err := zip.OpenReader(jar)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer archive.Close()
-	dtd, err := fs.ReadFile(archive, "org/jacoco/report/xml/report.dtd")
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "report.dtd"), dtd, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	judge := func(document []byte) (string, error) {
-		if err := os.WriteFile(filepath.Join(dir, "report.xml"), document, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		c := exec.Command(xmllint, "--nonet", "--noout", "--dtdvalid", "report.dtd", "report.xml")
-		c.Dir = dir
-		out, err := c.CombinedOutput()
-		return string(out), err
-	}
-	for _, c := range []*Coverage{sample(), {}} {
-		var b bytes.Buffer
-		if err := WriteJaCoCo(&b, c, "a \"slice\" & <more>"); err != nil {
-			t.Fatal(err)
-		}
-		if out, err := judge(b.Bytes()); err != nil {
-			t.Errorf("%v\n%s\n%s", err, out, b.String())
-		}
-		// The judge does judge.
-		if out, err := judge(bytes.Replace(b.Bytes(), []byte("missed="), []byte("lost="), 1)); err == nil {
-			t.Errorf("a wrong document is taken: %s", out)
-		}
 	}
 }
 

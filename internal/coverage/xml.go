@@ -179,7 +179,7 @@ func WriteCobertura(out io.Writer, c *Coverage) error {
 			fmt.Fprintf(w, "<class name=\"%s\" filename=\"%s\" line-rate=\"%s\" branch-rate=\"0\" complexity=\"0\"><methods>", text(class[0].Class), text(class[0].File), r)
 			for _, m := range split(class, func(l Line) string { return l.Method + l.Desc }) {
 				r, _, _ := rate(m)
-				fmt.Fprintf(w, `<method name="%s" signature="%s" line-rate="%s" branch-rate="0">`, text(m[0].Method), text(m[0].Desc), r)
+				fmt.Fprintf(w, `<method name="%s" signature="%s" line-rate="%s" branch-rate="0" complexity="0">`, text(m[0].Method), text(m[0].Desc), r)
 				write(m)
 				w.WriteString("</method>")
 			}

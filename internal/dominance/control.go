@@ -3,15 +3,27 @@
 
 package dominance
 
+import (
+	"cmp"
+	"slices"
+	"sort"
+)
+
 // Deps are the control dependences of nodes on branches, which the caller names by
 // labels.
 type Deps[L comparable] struct {
 	first []int32
 	deps  []L
-	spans []span[L] // instead of lists, where these would be too long
+	spans []span[L] // instead of lists, where these would be too long, by where they begin in the tree
+	added []int32   // by span: how many were added before it
 	tree  *Tree     // set where there are no lists
 	exit  int32
+	total int // elements of all lists
 }
+
+// Len returns how many dependences all nodes have; where they were too many to be
+// listed, it is at least as many as were counted until then.
+func (d *Deps[L]) Len() int { return d.total }
 
 // span is a dependence of all nodes on a way up the post-dominator tree.
 type span[L comparable] struct {
@@ -30,11 +42,23 @@ func (d *Deps[L]) Of(n int32) []L {
 	if d.tree == nil {
 		return d.deps[d.first[n]:d.first[n+1]:d.first[n+1]]
 	}
+	if n == d.exit {
+		return nil
+	}
+	// The spans that begin below the node stand side by side; those pass it that do
+	// not stop below it.
+	var passing []int32
+	from := sort.Search(len(d.spans), func(k int) bool { return d.tree.pre[d.spans[k].to] >= d.tree.pre[n] })
+	for k := from; k < len(d.spans) && d.tree.Dominates(n, d.spans[k].to); k++ {
+		if stop := d.spans[k].stop; stop < 0 || !d.tree.Dominates(n, stop) {
+			passing = append(passing, int32(k))
+		}
+	}
+	slices.SortFunc(passing, func(x, y int32) int { return cmp.Compare(d.added[x], d.added[y]) })
 	var out []L
-	for _, s := range d.spans {
-		if n != d.exit && d.tree.Dominates(n, s.to) && (s.stop < 0 || !d.tree.Dominates(n, s.stop)) &&
-			(len(out) == 0 || out[len(out)-1] != s.label) {
-			out = append(out, s.label)
+	for _, k := range passing {
+		if label := d.spans[k].label; len(out) == 0 || out[len(out)-1] != label {
+			out = append(out, label)
 		}
 	}
 	return out
@@ -92,13 +116,15 @@ func (c *Collector[L]) Deps() *Deps[L] {
 			}
 		})
 		if total > limit {
-			return c.OnDemand()
+			d := c.OnDemand()
+			d.total = total
+			return d
 		}
 	}
 	for n := range n {
 		first[n+1] += first[n]
 	}
-	out := &Deps[L]{first: first, deps: make([]L, total)}
+	out := &Deps[L]{first: first, deps: make([]L, total), total: total}
 	at := make([]int32, n)
 	for _, s := range c.spans {
 		c.walk(s, func(n int32) {
@@ -113,5 +139,15 @@ func (c *Collector[L]) Deps() *Deps[L] {
 
 // OnDemand keeps no list: each is made when it is asked for.
 func (c *Collector[L]) OnDemand() *Deps[L] {
-	return &Deps[L]{spans: c.spans, tree: c.tree, exit: c.exit}
+	d := &Deps[L]{tree: c.tree, exit: c.exit, added: make([]int32, len(c.spans)), spans: make([]span[L], len(c.spans))}
+	for k := range d.added {
+		d.added[k] = int32(k)
+	}
+	slices.SortStableFunc(d.added, func(x, y int32) int {
+		return cmp.Compare(c.tree.pre[c.spans[x].to], c.tree.pre[c.spans[y].to])
+	})
+	for k, at := range d.added {
+		d.spans[k] = c.spans[at]
+	}
+	return d
 }

@@ -24,7 +24,7 @@ func TestApps(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := Apps(context.Background(), dirs, 60)
+	all, err := Apps(context.Background(), dirs, AppOptions{Confirm: 60})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,6 +76,22 @@ func current(t *testing.T, name string, made func(old []byte) ([]byte, error)) {
 		return
 	}
 	t.Errorf("%s is not what was measured; if that is better, go test ./internal/eval -update; it is:\n%s", name, text)
+}
+
+// Groups have shares of all their samples and rates of what was sliced; a group of none is
+// left out.
+func TestSampleGroups(t *testing.T) {
+	scores := []*Score{{App: "a", Events: 4, Minimal: 2, Certified: true, Told: true, Tools: []Tool{
+		{Name: toolFull, Right: Share{3, 4}, Wrong: Share{1, 2}}, {Name: toolPaper, Found: true, Right: Share{1, 4}, Wrong: Share{0, 2}}}},
+		{App: "b", Failure: "no slice"}}
+	var b strings.Builder
+	if err := table.Write(&b, "csv", SampleGroups(scores)...); err != nil {
+		t.Fatal(err)
+	}
+	row := ",1/2,1/2,4,2,0/2,1/2,0/2,75 %,75 %,75 %,75 %,1/2,25 %,100 %\n"
+	if text := b.String(); !strings.Contains(text, "building"+row) || !strings.Contains(text, "all"+row) || strings.Contains(text, "untouched") {
+		t.Errorf("no %q in\n%s", row, text)
+	}
 }
 
 // Marks of a sample that contradict each other, or are not there, are found.

@@ -10,10 +10,8 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -28,12 +26,14 @@ import (
 
 // MutantOptions say how many mutants are made and what is done with each.
 type MutantOptions struct {
-	PerApp  int    // distinct crashes of an app; 0: 3
-	Tries   int    // faults of an app that are tried until so many crash; 0: 16
-	Confirm int    // runs with one thing changed
-	Explore int    // events to look for the crash by its report alone; 0: it is not looked for
-	Jobs    int    // apps at the same time; 0: one for each processor
-	Keep    string // folder that keeps the mutants and their runs, "" for none
+	PerApp  int // distinct crashes of an app; 0: 3
+	Tries   int // faults of an app that are tried until so many crash; 0: 16
+	Confirm int // runs with one thing changed
+	Explore int // events to look for the crash by its report alone; 0: it is not looked for
+	Jobs    int // apps at the same time; 0: one for each processor
+	// Keep is a folder that keeps the mutants, their runs and what each app gave, "" for
+	// none: who comes back with the same program and options goes on there.
+	Keep string
 }
 
 // Mutant is what the pipeline made of an app with a seeded fault.
@@ -85,31 +85,12 @@ func Mutants(ctx context.Context, dirs []string, o MutantOptions) ([]*Mutant, er
 	if o.Tries <= 0 {
 		o.Tries = 16
 	}
-	if o.Jobs <= 0 {
-		o.Jobs = runtime.GOMAXPROCS(0)
-	}
-	found := make([][]*Mutant, len(dirs))
-	errs := make([]error, len(dirs))
-	slots := make(chan struct{}, o.Jobs)
-	var wg sync.WaitGroup
-	for i, dir := range dirs {
-		wg.Go(func() {
-			slots <- struct{}{}
-			defer func() { <-slots }()
-			if found[i], errs[i] = mutantsOf(ctx, dir, o); errs[i] != nil {
-				errs[i] = fmt.Errorf("%s: %w", dir, errs[i])
-			}
-		})
-	}
-	wg.Wait()
-	var all []*Mutant
-	for i := range dirs {
-		if errs[i] != nil {
-			return nil, errs[i]
-		}
-		all = append(all, found[i]...)
-	}
-	return all, nil
+	options := o
+	options.Keep, options.Jobs = "", 0 // results do not depend on them
+	found, err := each(dirs, o.Jobs, func(dir string) ([]*Mutant, error) {
+		return keptOrMade(o.Keep, dir, options, func() ([]*Mutant, error) { return mutantsOf(ctx, dir, o) })
+	})
+	return slices.Concat(found...), err
 }
 
 // base is a sample without further faults.
@@ -324,6 +305,9 @@ func (b *base) mutant(ctx context.Context, data []byte, f *mutate.Fault, out str
 
 // score runs the pipeline on a mutant.
 func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out string, o MutantOptions) error {
+	if err := os.RemoveAll(out); err != nil { // of a suite that was stopped
+		return err
+	}
 	if err := os.MkdirAll(out, 0o777); err != nil {
 		return err
 	}

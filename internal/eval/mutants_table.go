@@ -96,7 +96,7 @@ func mutantTable(all []*Mutant, explored bool) *table.Table {
 		case m.Failure != "":
 			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: %s", m.App, &m.Fault, m.Failure))
 		case there(m) && !found(m, toolFull):
-			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: lines %v are not in the full slice", m.App, &m.Fault, m.Fault.Lines))
+			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: lines %v are not in the full slice; %s", m.App, &m.Fault, m.Fault.Lines, m.miss()))
 		case there(m) && !m.named():
 			t.Notes = append(t.Notes, fmt.Sprintf("%s, %s: lines %v are in the full slice alone", m.App, &m.Fault, m.Fault.Lines))
 		case explored && !m.Reproduced:
@@ -104,6 +104,26 @@ func mutantTable(all []*Mutant, explored bool) *table.Table {
 		}
 	}
 	return t
+}
+
+// miss says of which class a fault is that the full slice lacks, by who else has it.
+func (m *Mutant) miss() string {
+	what := "it ran, and no static slice has it"
+	switch {
+	case !found(m, toolExecuted):
+		what = "no line of it ran in the minimal run"
+	case found(m, toolRelevant):
+		what = "it decided what did not happen (the relevant slice has it)"
+	case found(m, toolStatFull):
+		what = "it ran, and the static slice has it"
+	}
+	switch {
+	case m.Told:
+		what += "; told as what did not happen"
+	case m.Confirmed:
+		what += "; confirmed"
+	}
+	return what
 }
 
 // named reports whether the answer names the faulty line.

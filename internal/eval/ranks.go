@@ -92,7 +92,11 @@ func rank(ctx context.Context, dir, folder string, f spectrum.Formula, episodes 
 		by   spectrum.By
 		rank *float64
 	}{{spectrum.BySpectrum, &r.Spectrum}, {spectrum.BySlice, &r.Slice}, {spectrum.ByBoth, &r.Combined}} {
-		found, ok := spectrum.Find(s.Rank(f, x.by, slice), class, marks.Fault[0].Line)
+		list := s.Rank(f, x.by, slice)
+		found, ok := spectrum.Find(list, class, marks.Fault[0].Line)
+		if !ok { // what a Kotlin file declares outside of classes
+			found, ok = spectrum.Find(list, class+"Kt", marks.Fault[0].Line)
+		}
 		if !ok {
 			r.Failure = fmt.Sprintf("%s:%d is no line of the code", class, marks.Fault[0].Line)
 			return r, nil

@@ -32,7 +32,8 @@ type Score struct {
 	Events    int  `json:"events"`
 	Minimal   int  `json:"minimal"`
 	Trials    int  `json:"trials"`
-	Hit       bool `json:"hit"` // the first guess already crashed
+	Hit       bool `json:"hit"`       // the first guess already crashed
+	Certified bool `json:"certified"` // no event can be left out of those that are left
 	ThinSize  int  `json:"thinSize"`
 	FullSize  int  `json:"fullSize"` // both in source lines
 	FaultIn   bool `json:"faultIn"`  // in the thin slice
@@ -106,7 +107,7 @@ func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
 		s.Failure = err.Error()
 		return s, nil
 	}
-	s.Minimal, s.Trials, s.Hit = len(res.Minimal), res.Reduced.Trials, res.Reduced.Hit
+	s.Minimal, s.Trials, s.Hit, s.Certified = len(res.Minimal), res.Reduced.Trials, res.Reduced.Hit, res.Reduced.Certified
 	if err := s.compare(marks, res.Confirmed, out); err != nil {
 		return nil, err
 	}
@@ -136,22 +137,27 @@ func isUntuned(dir string) bool {
 	return err == nil
 }
 
+// AppOptions say what is done with each sample.
+type AppOptions struct {
+	Confirm int // runs with one thing changed
+	Jobs    int // apps at the same time; 0: one for each processor
+	// Keep is a folder that keeps what each app gave, "" for none: who comes back with the
+	// same program and options goes on there.
+	Keep string
+}
+
 // Apps scores the samples in folders, in their order.
-func Apps(ctx context.Context, dirs []string, confirm int) ([]*Score, error) {
-	var scores []*Score
-	for _, dir := range dirs {
-		out, err := os.MkdirTemp("", "esdroid-eval-*")
-		if err != nil {
-			return nil, err
-		}
-		s, err := App(ctx, dir, out, confirm)
-		os.RemoveAll(out)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", dir, err)
-		}
-		scores = append(scores, s)
-	}
-	return scores, nil
+func Apps(ctx context.Context, dirs []string, o AppOptions) ([]*Score, error) {
+	return each(dirs, o.Jobs, func(dir string) (*Score, error) {
+		return keptOrMade(o.Keep, dir, o.Confirm, func() (*Score, error) {
+			out, err := os.MkdirTemp("", "esdroid-eval-*")
+			if err != nil {
+				return nil, err
+			}
+			defer os.RemoveAll(out)
+			return App(ctx, dir, out, o.Confirm)
+		})
+	})
 }
 
 // differs says how a crash differs from the expected one: by the type of its root cause

@@ -10,8 +10,8 @@ import (
 	"github.com/esdroid/esdroid/internal/table"
 )
 
-// fault says where the faulty line is.
-func fault(s *Score) string {
+// whereFault says where the faulty line is.
+func whereFault(s *Score) string {
 	if s.Told && !s.FaultIn {
 		return "told"
 	}
@@ -73,7 +73,7 @@ func scoreTable(scores []*Score) *table.Table {
 		total.Thin.add(s.Thin)
 		total.Full.add(s.Full)
 		total.Not.add(s.Not)
-		t.Add(s.App, s.Exception, s.Events, s.Minimal, s.Trials, yes(s.Hit), s.ThinSize, s.FullSize, fault(s), yes(s.Confirmed), s.Thin, s.Full, s.Not)
+		t.Add(s.App, s.Exception, s.Events, s.Minimal, s.Trials, yes(s.Hit), s.ThinSize, s.FullSize, whereFault(s), yes(s.Confirmed), s.Thin, s.Full, s.Not)
 		if len(s.Missing)+len(s.Extra) > 0 {
 			note := s.App + ":"
 			if len(s.Missing) > 0 {
@@ -114,9 +114,8 @@ func summaryTable(scores []*Score) *table.Table {
 		if len(a) == 0 {
 			continue
 		}
-		_, p := stats.SignedRank(a, b)
-		effect := stats.Effect(a, b)
-		t.Add(pair[0], stats.Median(a), pair[1], stats.Median(b), fmt.Sprintf("%.2g", p), fmt.Sprintf("%.2f", effect), stats.Magnitude(effect))
+		p, effect := against(a, b)
+		t.Add(pair[0], stats.Median(a), pair[1], stats.Median(b), p, effect, stats.Magnitude(stats.Effect(a, b)))
 	}
 	for _, name := range []string{events, minimal, trials, thinLines, fullLines} {
 		if v := columns[name]; len(v) > 0 {

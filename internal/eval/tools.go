@@ -180,19 +180,10 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node) {
 	return log, nodes
 }
 
-// static adds the slices that need no run. A crash whose report does not tell where it
-// begins has none.
+// static adds the slices that need no run.
 func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, sets map[string]lines) error {
-	c, err := criterion.Locate(r.Code, report)
-	if err != nil {
-		return nil
-	}
-	app, err := pdg.Open(r.App)
-	if err != nil {
-		return err
-	}
-	for name, size := range map[string]slice.Size{toolStatThin: slice.Thin, toolStatFull: slice.Full} {
-		s := slice.Static(ctx, app, c, size, slice.Options{})
+	slices, err := staticSlices(ctx, r, report)
+	for name, s := range slices {
 		set := lines{}
 		for i := range s.Elements {
 			e := &s.Elements[i]
@@ -207,5 +198,22 @@ func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, set
 		}
 		sets[name] = set
 	}
-	return nil
+	return err
+}
+
+// staticSlices are those of a crash by its report alone. One that does not tell where it
+// begins has none.
+func staticSlices(ctx context.Context, r *pipeline.Replayed, report *crash.Report) (map[string]*slice.Slice, error) {
+	c, err := criterion.Locate(r.Code, report)
+	if err != nil {
+		return nil, nil
+	}
+	app, err := pdg.Open(r.App)
+	if err != nil {
+		return nil, err
+	}
+	return map[string]*slice.Slice{
+		toolStatThin: slice.Static(ctx, app, c, slice.Thin, slice.Options{}),
+		toolStatFull: slice.Static(ctx, app, c, slice.Full, slice.Options{}),
+	}, nil
 }

@@ -22,7 +22,7 @@ func toolTable(runs []toolRun, only []string) *table.Table {
 	t := &table.Table{Title: "Slices of the same runs, in source lines", Head: []string{"tool", "runs", "fault found", "median", "mean", "marked in", "marked out", "full against it: p", "A12"}}
 	reference := sizesOf(runs, toolFull)
 	for _, name := range ToolNames {
-		if len(only) > 0 && !slices.Contains(only, name) {
+		if !wanted(only, name) {
 			continue
 		}
 		var sizes []float64
@@ -49,8 +49,7 @@ func toolTable(runs []toolRun, only []string) *table.Table {
 		}
 		p, effect := "-", "-"
 		if name != toolFull && len(ours) > 0 {
-			_, chance := stats.SignedRank(ours, theirs)
-			p, effect = fmt.Sprintf("%.2g", chance), fmt.Sprintf("%.2f", stats.Effect(ours, theirs))
+			p, effect = against(ours, theirs)
 		}
 		t.Add(name, len(sizes), faults, stats.Median(sizes), stats.Mean(sizes), ofMarks(in), ofMarks(out), p, effect)
 		t.Boxes = append(t.Boxes, table.Box{Name: name, Values: sizes})
@@ -58,6 +57,16 @@ func toolTable(runs []toolRun, only []string) *table.Table {
 	t.Notes = append(t.Notes,
 		"The papers, on other apps and in Jimple statements: ESDroid's slices against AndroidSlicer's p below 0.00001, A12 0.56; against Mandoline's a mean of 145 to 175.")
 	return t
+}
+
+// wanted tells whether a tool is among those that are named, if any are.
+func wanted(only []string, name string) bool { return len(only) == 0 || slices.Contains(only, name) }
+
+// against compares pairs: the chance that Wilcoxon's test gives to no difference, and how
+// often the first is larger (Vargha and Delaney's A12).
+func against(a, b []float64) (p, effect string) {
+	_, chance := stats.SignedRank(a, b)
+	return fmt.Sprintf("%.2g", chance), fmt.Sprintf("%.2f", stats.Effect(a, b))
 }
 
 // ofMarks is a share of marked lines, if there are any.

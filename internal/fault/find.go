@@ -55,6 +55,12 @@ func Find(code *jimple.Program, g *dynamic.Graph, reports []crash.Report) (Fault
 	for i := range reports {
 		located, err := criterion.Locate(code, &reports[i])
 		if err != nil {
+			var refused *criterion.Refusal
+			if errors.As(err, &refused) && refused.Unframed {
+				if f, ok := findGiven(code, g, &reports[i]); ok {
+					return f, nil
+				}
+			}
 			last = &UnlocatedError{err}
 			continue
 		}
@@ -162,7 +168,7 @@ func (s *sighter) lost() (Fault, bool, error) {
 func (s *sighter) criterion(site criterion.Site, n dynamic.Node, notes ...string) Fault {
 	notes = append(slices.Clone(s.located.Notes), notes...)
 	return Fault{Criterion: dynamic.Criterion{Node: n, Operands: site.Operands, Exception: "L" + strings.ReplaceAll(s.located.Exception.Type, ".", "/") + ";",
-		Own: s.located.Rule.Place == criterion.InFrame, Guarded: site.Guarded, Thread: s.located.Rule.Thread}, Notes: notes, site: site, rule: s.located.Rule}
+		Own: s.located.Rule.Place == criterion.InFrame, Guarded: site.Guarded, State: s.located.Rule.State, Thread: s.located.Rule.Thread}, Notes: notes, site: site, rule: s.located.Rule}
 }
 
 // missing says why no execution was taken.

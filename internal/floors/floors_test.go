@@ -21,7 +21,7 @@ var floors = map[string]int{
 	"dex/apk": 2, "jimple": 2, "dd": 2,
 	"pdg/android": 3, "jimple/llvm": 3, "jimple/inspect": 3, "instrument/trace": 3, "internal/vm": 3, "internal/framework": 3, "internal/framework/conformance": 6,
 	"pdg": 4, "instrument": 4, "slice/crash": 4, "internal/intervene": 4,
-	"internal/corpus/faulty": 1, "internal/corpus/program": 2, "internal/corpus/planted": 1, "internal/corpus/sketch": 4, // for tests only
+	"internal/corpus/faulty": 1, "internal/corpus/crafted": 1, "internal/corpus/program": 2, "internal/corpus/planted": 1, "internal/corpus/sketch": 4, // for tests only
 	"slice":           5,
 	"internal/device": 6, "internal/intervene/outside": 6, "internal/report": 6, "internal/fault": 6, "internal/coverage": 6,
 	"internal/pipeline": 7, "internal/eval": 7,

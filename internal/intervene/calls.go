@@ -179,21 +179,21 @@ func (r *Run) sibling(t *vm.Thread, regs vm.Registers) bool {
 	return ok
 }
 
-// call calls a method of an object and forgets its result; false if it cannot.
-func (v Value) call(t *vm.Thread, of vm.Slot) (ok bool) {
+// callOf calls a method without arguments of an object; false if it cannot, or if it throws.
+func callOf(t *vm.Thread, of vm.Slot, method string) (result vm.Slot, ok bool) {
 	if of.R == nil {
-		return false
+		return vm.Slot{}, false
 	}
-	m := of.R.Class().FindMethod(cutMethod(v.Text))
+	m := of.R.Class().FindMethod(cutMethod(method))
 	if m == nil {
-		return false
+		return vm.Slot{}, false
 	}
-	t.Aside(func() { _, ok = t.CallVirtual(m, of) })
+	t.Aside(func() { result, ok = t.CallVirtual(m, of) })
 	if t.Pending() != nil {
 		t.ClearPending()
-		return false
+		return vm.Slot{}, false
 	}
-	return ok
+	return result, ok
 }
 
 // cutMethod cuts a method into its name and descriptor.
@@ -252,15 +252,4 @@ func count(b bool) int {
 		return 1
 	}
 	return 0
-}
-
-// columned returns the statement that makes a table with one more column; false if it makes
-// none, or has that column.
-func columned(sql, column string) (string, bool) {
-	end := strings.LastIndexByte(sql, ')')
-	head := strings.Fields(strings.ToLower(sql))
-	if end < 0 || len(head) < 3 || head[0] != "create" || head[1] != "table" && head[2] != "table" || strings.Contains(strings.ToLower(sql), strings.ToLower(column)) {
-		return "", false
-	}
-	return sql[:end] + ", " + column + sql[end:], true
 }

@@ -34,6 +34,9 @@ func TestCalls(t *testing.T) {
 		Op(dex.OpMoveResultObject, 0).Op(dex.OpConstString, 1, "ab").
 		Op(dex.OpInvokeVirtual, 0, 1, "Ljava/util/regex/Pattern;->matcher(Ljava/lang/CharSequence;)"+matcher).Op(dex.OpMoveResultObject, 0).
 		Const(1, 1).Op(dex.OpInvokeVirtual, 0, 1, group).Op(dex.OpMoveResultObject, 0))
+	box.Method(dex.AccPublic, "has", "()Z").Code(2).Const(0, 0).Op(dex.OpReturn, 0)
+	printed(main("LHeed;", 4).Op(dex.OpNewInstance, 0, "LBox;").Op(dex.OpInvokeDirect, 0, "LBox;-><init>()V").
+		Op(dex.OpInvokeVirtual, 0, "LBox;->has()Z").Op(dex.OpConstString, 0, "there"))
 	printed(main("LPut;", 4).Op(dex.OpNewInstance, 0, "LBox;").Op(dex.OpInvokeDirect, 0, "LBox;-><init>()V").
 		Op(dex.OpConstString, 1, "year").Const(2, 1990).Op(dex.OpInvokeVirtual, 0, 1, 2, "LBox;->putInt(Ljava/lang/String;I)V").
 		Op(dex.OpIgetObject, 0, 0, "LBox;->text:Ljava/lang/String;"))
@@ -56,6 +59,7 @@ func TestCalls(t *testing.T) {
 	}{
 		{"LMatch;", "matcher(", func(body *jimple.Body, stmt int32) []Change { return Prepares(body, stmt, 1, false) }, "b", "", ""},
 		{"LMatch;", "group(", func(body *jimple.Body, stmt int32) []Change { return Prepares(body, stmt, 1, true) }, "b", "", ""},
+		{"LHeed;", "has()", func(body *jimple.Body, stmt int32) []Change { return Heeds(body, stmt, 1) }, "", "", ""},
 		{"LPut;", "putInt", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "String") }, "1990", "putInt", "putString"},
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Columns(body, stmt, 1, "done") }, "CREATE TABLE a (b, done)",
 			`"CREATE TABLE a (b)"`, `"CREATE TABLE a (b, done)"`},
@@ -87,17 +91,6 @@ func TestCalls(t *testing.T) {
 		}
 		if !tried {
 			t.Errorf("%s %s: nothing was tried", k.class, k.stmt)
-		}
-	}
-}
-
-func TestColumned(t *testing.T) {
-	for sql, want := range map[string]string{
-		"create temp table x (a text, b)":  "create temp table x (a text, b, done)",
-		"CREATE TABLE x (a, Done integer)": "", "CREATE INDEX i ON x (a)": "", "create table": "", "SELECT (1)": "",
-	} {
-		if got, _ := columned(sql, "done"); got != want {
-			t.Errorf("%q: %q, want %q", sql, got, want)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"math"
 	"regexp"
 	"strconv"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/vm"
@@ -37,6 +38,10 @@ type Change struct {
 	// kinds Held and Sibling; Key is that of the key and Result that of the result, -1 if
 	// nobody uses it, for Sibling.
 	Receiver, Key, Result int
+
+	// Later is where a call is made that is left out, for values of the kind Deferred; nil
+	// for none.
+	Later *Later
 
 	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
 	// have been forgotten.
@@ -75,14 +80,18 @@ const (
 	Instance // one of the class that Text describes
 	Longer   // an array of one element more, the last once again
 	Filled   // an array of texts, as long as the old one and at least of one: all are Text
-	Plain    // a text with a 1 in the place of each of its numbers
+	Plain    // a text with N in the place of each of its numbers
 	Earlier  // what it was when the statement ran before, if that was another
 	Copy     // of a collection: one with the same elements that can be changed, and is nobody else's
 	Held     // of a key that is looked up: the N-th key of the receiver, by likeness to it
 	Shorter  // an array without its last element
 	Column   // of a statement of SQL that makes a table: with the column Text, too
+	Defaults // of such a statement: with values for the columns in which nothing is put
+	Member   // of a text in the notation of JSON: with the member Text, such as "n":1, in all objects that lack it
 	Called   // no other value: the method that Text describes is called of the object
 	Sibling  // of a call that is left out: the method that Text describes is called in its place
+	Deferred // of a call that is left out: the method that Text describes is called later
+	Heeded   // of a call that Text describes: where it gives false, the method goes on at Through
 )
 
 // OnlyForNull is the N of a Fresh that leaves objects alone.
@@ -106,10 +115,14 @@ func (v Value) String() string {
 		return "a shorter array"
 	case Column:
 		return "a table with the column " + v.Text
+	case Defaults:
+		return "a table with a default for each column"
+	case Member:
+		return "the text with " + v.Text + " where it lacks it"
 	case Filled:
 		return "an array of " + strconv.Quote(v.Text)
 	case Plain:
-		return "the text with 1 for its numbers"
+		return fmt.Sprintf("the text with %d for its numbers", v.N)
 	case Earlier:
 		return "its value before"
 	case Copy:
@@ -132,6 +145,8 @@ type Run struct {
 	old   vm.Slot
 	put   bool // the old value is to be restored
 
+	due bool // the call that is made later was left out
+
 	earlier vm.Slot    // for With.Kind Earlier: what the execution before gave
 	known   bool       // there was one
 	learns  *vm.Thread // has executed the instruction that writes it
@@ -140,7 +155,8 @@ type Run struct {
 // Listen adds the change to the listeners of a machine.
 func (r *Run) Listen(h *vm.Hooks) {
 	h.Changes = func(m *vm.Method, pc uint32) bool {
-		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0)
+		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0) ||
+			r.Later != nil && m.ID == r.Later.Method && pc == r.Later.PC
 	}
 	h.Change = r.at
 }
@@ -153,6 +169,12 @@ func (r *Run) Again() bool { return r.Applied && r.count > r.Count }
 
 // at is called before the instructions at PC and Next.
 func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
+	if r.due && m.ID == r.Later.Method && pc == r.Later.PC {
+		r.make(t, regs)
+	}
+	if m.ID != r.Method {
+		return 0, false
+	}
 	if r.armed == t && pc == r.Next && t.Depth() == r.depth {
 		r.armed = nil
 		switch {
@@ -187,6 +209,13 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 		if r.With.Kind == Sibling && !r.sibling(t, regs) {
 			return 0, false
 		}
+		if r.With.Kind == Deferred {
+			r.leave(regs)
+			return r.To, true
+		}
+		if r.With.Kind == Heeded {
+			return r.heeds(t, regs)
+		}
 		if r.Returns {
 			regs.Set(r.Register, regs.Get(r.Receiver))
 		}
@@ -214,7 +243,8 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	}
 	old := regs.Get(r.Register)
 	if r.With.Kind == Called {
-		r.Applied = r.With.call(t, old) || r.Applied
+		_, ok := callOf(t, old, r.With.Text)
+		r.Applied = ok || r.Applied
 		return
 	}
 	v, ok := r.earlier, r.known
@@ -234,11 +264,14 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 		return
 	}
 	was, is := show(old, r.Type), show(v, r.Type)
-	if was == is {
-		if k := r.With.Kind; k != Fresh && k != Filled && k != Longer && k != Shorter && k != Copy && k != Column {
-			return
-		}
+	switch k := r.With.Kind; {
+	case k == Defaults || k == Member:
+		is = r.With.String() // the difference is what says something
+	case was != is:
+	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column:
 		is = r.With.String() // two objects of a class look the same
+	default:
+		return
 	}
 	if !r.Applied {
 		r.Was, r.Is, r.Applied = was, is, true
@@ -258,26 +291,20 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return resized(t, old, 1)
 	case Shorter:
 		return resized(t, old, -1)
-	case Column:
+	case Column, Defaults, Member, Plain:
 		if old.R == nil || !old.R.IsString() {
 			return vm.Slot{}, false
 		}
-		sql, ok := columned(vm.GoString(old.R), v.Text)
+		text, ok := v.rewritten(vm.GoString(old.R))
 		if !ok {
 			return vm.Slot{}, false
 		}
-		s := t.NewString(sql)
+		s := t.NewString(text)
 		return vm.Ref(s), s != nil
 	case Copy:
 		return copied(t, old, typ)
 	case Filled:
 		return filled(t, old, v.Text)
-	case Plain:
-		if old.R == nil || !old.R.IsString() {
-			return vm.Slot{}, false
-		}
-		s := t.NewString(plain(vm.GoString(old.R)))
-		return vm.Ref(s), s != nil
 	case Instance:
 		if v.Text == "Ljava/lang/String;" {
 			s := t.NewString("1")
@@ -362,8 +389,24 @@ func resized(t *vm.Thread, old vm.Slot, by int) (vm.Slot, bool) {
 // none.
 var number = regexp.MustCompile(`(?:(^|[^\w.])-)?[0-9]+`)
 
-// plain returns a text with a 1 in the place of each of its numbers.
-func plain(text string) string { return number.ReplaceAllString(text, "${1}1") }
+// plain returns a text with another number in the place of each of its numbers.
+func plain(text string, n int64) string {
+	return number.ReplaceAllString(text, "${1}"+strconv.FormatInt(n, 10))
+}
+
+// rewritten returns a text as a value changes it; false if it cannot.
+func (v Value) rewritten(text string) (string, bool) {
+	switch v.Kind {
+	case Column:
+		return columned(text, v.Text)
+	case Defaults:
+		return defaulted(text)
+	case Member:
+		name, value, _ := strings.Cut(strings.TrimPrefix(v.Text, `"`), `":`)
+		return membered(text, name, value)
+	}
+	return plain(text, v.N), true
+}
 
 // filled returns an array of a text, as long as an array of texts or, for null, of one.
 func filled(t *vm.Thread, old vm.Slot, text string) (vm.Slot, bool) {

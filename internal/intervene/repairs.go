@@ -21,6 +21,10 @@ type Hints struct {
 	// Texts are constants that the slice has elsewhere, and what else may stand in the place
 	// of one: names, options.
 	Texts []string
+	// Wanted are values of texts that the crash itself says would do.
+	Wanted []Value
+	// Numbers says that a number did not fit: those in texts are tried first.
+	Numbers bool
 	// Mutable says that a collection could not be changed, or not then.
 	Mutable bool
 	// Keys returns the constants under which the slice puts or looks up state of the kind
@@ -46,7 +50,7 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more
 		if s.kind != Earlier && s.kind != Held {
 			s.kind = Number // values of all kinds are of one sort
 		}
-		if !sorts[s] && !c.Twice {
+		if (!sorts[s] || slices.Contains(hints.Wanted, c.With) || hints.Numbers && c.With.Kind == Plain) && !c.Twice {
 			sorts[s] = true
 			first = append(first, c)
 		} else {
@@ -138,11 +142,16 @@ func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next u
 			if blank, ok := blankOf(body, stmt, k); ok {
 				texts = append([]string{blank}, texts...)
 			}
-			if keys, ok := hints.keys(body, stmt, k); ok {
+			keys, key := hints.keys(body, stmt, k)
+			if key {
 				if texts = keys; hints.shared(body, stmt, k) {
 					texts = nil
 				}
 			}
+			text, constant := ConstantText(body, stmt, k)
+			all = append(all, with(c, slices.DeleteFunc(slices.Clone(hints.Wanted), func(v Value) bool {
+				return constant && !v.fits(text) || v.Kind == Text && (key || hints.shared(body, stmt, k))
+			}))...)
 			for _, text := range texts {
 				all = append(all, with(c, []Value{{Kind: Text, Text: text}})...)
 			}
@@ -175,11 +184,8 @@ func collection(t jimple.Type) bool {
 // blankOf returns, for an operand that is a constant in the notation of JSON, an object or a
 // list in which nothing is.
 func blankOf(body *jimple.Body, stmt int32, k int) (string, bool) {
-	c, ok := body.ConstOf(body.FirstUse(stmt) + int32(k))
-	if !ok || c.Kind != jimple.ConstString {
-		return "", false
-	}
-	switch text := strings.TrimSpace(body.File.String(c.Index)); {
+	constant, _ := ConstantText(body, stmt, k)
+	switch text := strings.TrimSpace(constant); {
 	case strings.HasPrefix(text, "{") && strings.HasSuffix(text, "}") && len(text) > 2:
 		return "{}", true
 	case strings.HasPrefix(text, "[") && strings.HasSuffix(text, "]") && len(text) > 2:
@@ -188,10 +194,29 @@ func blankOf(body *jimple.Body, stmt int32, k int) (string, bool) {
 	return "", false
 }
 
+// ConstantText returns the text of an operand that is a constant.
+func ConstantText(body *jimple.Body, stmt int32, k int) (string, bool) {
+	c, ok := body.ConstOf(body.FirstUse(stmt) + int32(k))
+	if !ok || c.Kind != jimple.ConstString {
+		return "", false
+	}
+	return body.File.String(c.Index), true
+}
+
+// fits reports whether a value can be put in the place of a text.
+func (v Value) fits(text string) bool {
+	switch v.Kind {
+	case Column, Defaults, Member, Plain:
+		_, ok := v.rewritten(text)
+		return ok
+	}
+	return v.Text != text
+}
+
 // shared reports whether an operand is a constant that the app has in several places.
 func (h *Hints) shared(body *jimple.Body, stmt int32, k int) bool {
-	c, ok := body.ConstOf(body.FirstUse(stmt) + int32(k))
-	return ok && c.Kind == jimple.ConstString && h.Shared != nil && h.Shared(body.File.String(c.Index))
+	text, ok := ConstantText(body, stmt, k)
+	return ok && h.Shared != nil && h.Shared(text)
 }
 
 // sharedKey is shared for any of a call's arguments.
@@ -290,7 +315,7 @@ func value(body *jimple.Body, stmt int32, count int) (Change, bool) {
 func repairs(t jimple.Type, hints Hints) []Value {
 	switch {
 	case isText(t):
-		all := []Value{{Kind: Text, Text: "http://localhost/"}, {Kind: Plain}}
+		all := append(slices.Clone(hints.Wanted), Value{Kind: Text, Text: "http://localhost/"}, Value{Kind: Plain, N: 1}, Value{Kind: Plain})
 		if hints.Class != "" {
 			all = append(all, Value{Kind: Instance, Text: hints.Class})
 		}

@@ -98,7 +98,7 @@ func TestPlain(t *testing.T) {
 	for text, want := range map[string]string{
 		"": "", "4 primes up to 10": "1 primes up to 1", "-7": "1", "2016-13-01": "1-1-1", "12:70": "1:1", "x=-3;y=-4": "x=1;y=1", "-1/0": "1/1", "a-1": "a-1",
 	} {
-		if got := plain(text); got != want {
+		if got := plain(text, 1); got != want {
 			t.Errorf("plain(%q) = %q, want %q", text, got, want)
 		}
 	}

@@ -19,6 +19,10 @@ func (o Owner) String() string {
 	return [...]string{"app", "library", "support library", "desktop Java", "platform"}[o]
 }
 
+// Carried reports whether it is a published library that apps carry along, in place of
+// the platform or not.
+func (o Owner) Carried() bool { return o == Library || o == Support }
+
 // Of returns the owner of a class or package, given as a descriptor or by its name
 // with dots. Arrays are their elements' owner's, primitive types nobody's: App.
 func Of(name string) Owner {

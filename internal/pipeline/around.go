@@ -8,6 +8,8 @@
 package pipeline
 
 import (
+	"cmp"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -54,27 +56,58 @@ func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
 	if s.explanation.Late != nil {
 		a.late = dynamic.Node(s.explanation.Late.Asked.ID)
 	}
-	if !a.state && a.column == "" && a.late == 0 && len(a.asked) == 0 {
-		return nil, nil
+	if err := a.unwritten(); err != nil {
+		return nil, err
 	}
-	seen := map[instruction]bool{}
-	for n := s.criterion.Node - 1; n >= 0; n-- {
-		if s.graph.Kind(n) != dynamic.Instruction {
-			continue
-		}
-		in := s.graph.Insn(n)
-		if !in.Op.Has(dex.FlagInvoke) && in.Op != dex.OpConstString && in.Op != dex.OpConstStringJumbo {
-			continue
-		}
-		m, pc := s.graph.Where(n)
-		if at := (instruction{m, pc}); !seen[at] {
-			seen[at] = true
-			if err := a.add(n); err != nil {
-				return nil, err
-			}
+	if !a.state && a.column == "" && a.late == 0 && len(a.asked) == 0 {
+		return a.all, nil
+	}
+	for _, at := range a.latest() {
+		if err := a.add(at); err != nil {
+			return nil, err
 		}
 	}
 	return a.all, nil
+}
+
+// unwritten adds the branches but for which there would be more to read in what the slice reads.
+func (a *surroundings) unwritten() error {
+	s := a.run.sliced
+	for _, o := range s.graph.Unwritten(s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
+		m, pc := s.graph.Where(o.Branch)
+		if err := a.add(execution{o.Branch, slices.Index(s.graph.Executions(m, pc), o.Branch) + 1}); err != nil || a.left[branches] == mostAround {
+			return err
+		}
+	}
+	return nil
+}
+
+// branches is the sort of changes that take the other way.
+const branches = "branch"
+
+// execution is one of an instruction.
+type execution struct {
+	node  dynamic.Node
+	count int // from 1
+}
+
+// latest returns of each call and text of the app's code the last execution before the crash,
+// the latest first.
+func (a *surroundings) latest() []execution {
+	s := a.run.sliced
+	last := map[instruction]execution{}
+	for n := range s.criterion.Node {
+		if s.graph.Kind(n) != dynamic.Instruction {
+			continue
+		}
+		op := s.graph.Insn(n).Op
+		if op.Has(dex.FlagInvoke) || op == dex.OpConstString || op == dex.OpConstStringJumbo {
+			m, pc := s.graph.Where(n)
+			at := instruction{m, pc}
+			last[at] = execution{n, last[at].count + 1}
+		}
+	}
+	return slices.SortedFunc(maps.Values(last), func(a, b execution) int { return cmp.Compare(b.node, a.node) })
 }
 
 // instruction is a place in the app's code.
@@ -96,9 +129,9 @@ type surroundings struct {
 }
 
 // add adds what can be changed at an execution.
-func (a *surroundings) add(n dynamic.Node) error {
+func (a *surroundings) add(at execution) error {
 	r := a.run
-	e, ok, err := r.sliced.graph.Describe(n, r.code)
+	e, ok, err := r.sliced.graph.Describe(at.node, r.code)
 	if err != nil || !ok || e.Stmt < 0 {
 		return err
 	}
@@ -106,24 +139,35 @@ func (a *surroundings) add(n dynamic.Node) error {
 	if err != nil {
 		return err
 	}
-	count := slices.Index(r.sliced.graph.Executions(e.Method, e.PC), n) + 1
-	sort, changes := a.changes(body, &e, count)
-	if count == 0 || len(changes) == 0 || a.left[sort] == mostAround {
+	if m, pc := r.sliced.graph.Where(at.node); m != e.Method || pc != e.PC {
+		return nil // it is shown as a part of another statement
+	}
+	sort, changes := a.changes(body, &e, at.count)
+	if len(changes) == 0 || a.left[sort] == mostAround {
 		return nil
 	}
 	a.left[sort]++
-	at := &attempt{rank: beside, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: count}}
-	at.changes[0] = changes
-	at.cause.Place, at.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(&e)
-	a.all = append(a.all, at)
+	beside := &attempt{rank: beside, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: at.count}}
+	beside.changes[0] = changes
+	beside.cause.Place, beside.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(&e)
+	a.all = append(a.all, beside)
 	return nil
 }
 
 // changes returns the changes of a statement, and of which sort they are.
 func (a *surroundings) changes(body *jimple.Body, e *dynamic.Element, count int) (string, []intervene.Change) {
 	s := &body.Stmts[e.Stmt]
+	if s.Kind == jimple.If {
+		all := intervene.Alternatives(body, e.Stmt, count)
+		if count > 1 { // what is written one time after the other may be read from each other
+			always := all[0]
+			always.Count, always.Every = 1, true
+			all = append(all, always)
+		}
+		return branches, all
+	}
 	if s.Op == jimple.OpConst {
-		text, ok := constantText(body, e.Stmt, 0)
+		text, ok := intervene.ConstantText(body, e.Stmt, 0)
 		if key := a.meant(text); ok && key != "" {
 			return "spelling", intervene.Texts(body, e.Stmt, count, key)
 		}
@@ -145,7 +189,7 @@ func (a *surroundings) changes(body *jimple.Body, e *dynamic.Element, count int)
 		if !ok {
 			return "", nil
 		}
-		key, _ := constantText(body, e.Stmt, 1)
+		key, _ := intervene.ConstantText(body, e.Stmt, 1)
 		for _, l := range a.asked {
 			if l.of == kind && l.key == key {
 				return "type", intervene.Retyped(body, e.Stmt, count, l.kind)
@@ -175,12 +219,25 @@ type lookup struct {
 	kind string // what it is named for, such as Int
 }
 
-// lookups returns the lookups under constant keys in the slice, the nearest to the fault first.
+// lookups returns the lookups in the slice, the nearest to the fault first: under constant
+// keys and, where the key is another, under each text of the slice.
 func (s *sliced) lookups(code *jimple.Program) []lookup {
-	var all []lookup
+	var (
+		all      []lookup
+		computed []lookup // without their keys
+		texts    []string
+	)
 	for _, e := range s.byDistance() {
 		body, err := code.Body(e.Method)
-		if err != nil || !body.Stmts[e.Stmt].Op.IsInvoke() {
+		if err != nil {
+			continue
+		}
+		for k := range body.Args(e.Stmt) {
+			if text, ok := intervene.ConstantText(body, e.Stmt, k); ok && text != "" {
+				texts = append(texts, text)
+			}
+		}
+		if !body.Stmts[e.Stmt].Op.IsInvoke() {
 			continue
 		}
 		name := body.File.String(body.File.MethodRef(body.Stmts[e.Stmt].Ref).Name)
@@ -190,9 +247,18 @@ func (s *sliced) lookups(code *jimple.Program) []lookup {
 		}
 		for k := range body.Args(e.Stmt) {
 			if of, ok := s.keyKind(body, e.Stmt, k); ok && is {
-				if key, ok := constantText(body, e.Stmt, k); ok && key != "" {
+				if key, ok := intervene.ConstantText(body, e.Stmt, k); !ok {
+					computed = append(computed, lookup{of, "", kind})
+				} else if key != "" {
 					all = append(all, lookup{of, key, kind})
 				}
+			}
+		}
+	}
+	for _, l := range computed[:min(len(computed), 1)] { // the nearest
+		for _, l.key = range texts {
+			if !slices.Contains(all, l) {
+				all = append(all, l)
 			}
 		}
 	}

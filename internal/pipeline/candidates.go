@@ -37,6 +37,7 @@ type candidate struct {
 type attempt struct {
 	cause   Cause
 	rank    rank
+	whole   bool                  // with the events as they were before they were reduced
 	changes [2][]intervene.Change // by round
 	run     bool                  // one of them was made, or could have been
 }
@@ -62,8 +63,12 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 			all = append(all, a)
 		}
 	}
+	whole, err := r.unreduced()
+	if err != nil {
+		return nil, 0, err
+	}
 	more, err := r.around(hints)
-	return append(all, more...), beyond, err
+	return slices.Concat(whole, all, more), beyond, err
 }
 
 // attempt returns how an element can be changed, nil if it cannot.
@@ -88,6 +93,15 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 			}
 		}
 	}
+	if body.Stmts[e.Stmt].Kind == jimple.Return && g.Frame(dynamic.Node(e.ID)).Call == dynamic.NoNode {
+		// The framework may have asked before, and have kept what it was given.
+		for _, c := range slices.Concat(a.changes[0], a.changes[1]) {
+			if c.Before {
+				c.Count, c.Every = 1, true
+				a.changes[1] = append(a.changes[1], c)
+			}
+		}
+	}
 	if r.sliced.leads(e) { // without it, nothing is left that could throw
 		for i := range a.changes {
 			a.changes[i] = slices.DeleteFunc(a.changes[i], func(c intervene.Change) bool { return c.Left || c.Twice })
@@ -99,6 +113,14 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 		}
 		a.changes[1] = append(a.changes[1], intervene.Arguments(body, e.Stmt, n, hints)...)
 	}
+	if e.Why != nil && e.Why.Kind == dynamic.EdgeEarly {
+		if by, pc, ok := r.constructed(dynamic.Node(e.ID)); ok {
+			a.changes[0] = append(a.changes[0], intervene.Defers(body, e.Stmt, n, by, pc)...)
+		}
+	}
+	if g.FrameNumber(dynamic.Node(e.ID)) == g.FrameNumber(r.sliced.criterion.Node) {
+		a.changes[0] = append(a.changes[0], intervene.Heeds(body, e.Stmt, n)...)
+	}
 	if root := r.report.RootCause(nil); root != nil && unprepared.MatchString(root.Type) && e.Thin {
 		a.changes[0] = append(a.changes[0], intervene.Prepares(body, e.Stmt, n, dynamic.Node(e.ID) == r.sliced.criterion.Node)...)
 	}
@@ -108,6 +130,19 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: n}
 	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e.Element)
 	return a, nil
+}
+
+// constructed returns the call that made the object whose constructor a node belongs to.
+func (r *run) constructed(n dynamic.Node) (*jimple.Body, uint32, bool) {
+	g := r.sliced.graph
+	for r.code.Dex.MethodName(g.Frame(n).Method) == "<init>" {
+		if n = g.Frame(n).Call; n == dynamic.NoNode {
+			return nil, 0, false
+		}
+	}
+	m, pc := g.Where(n)
+	by, err := r.code.Body(m)
+	return by, pc, err == nil
 }
 
 // leads reports whether an element is the crash itself, a call that it happened in, or what
@@ -250,17 +285,20 @@ const hintTexts = 6
 
 // hints are what the crash and its slice say of values with which the run might go well.
 func (r *run) hints() intervene.Hints {
-	h := intervene.Hints{Class: expected(r.report)}
-	if root := r.report.RootCause(nil); root != nil && absent.MatchString(root.Message) {
-		h.Resource = frameworkText
+	h := intervene.Hints{Class: expected(r.report), Wanted: r.wanted()}
+	root := r.report.RootCause(nil)
+	if root == nil {
+		root = &crash.Exception{}
 	}
-	switch root := r.report.RootCause(nil); {
-	case root == nil:
+	switch {
+	case absent.MatchString(root.Message):
+		h.Resource = frameworkText
 	case strings.HasPrefix(root.Type, "org.json."):
 		h.Texts = append(h.Texts, "[]", "{}") // what nothing is in
 	case root.Type == "java.lang.UnsupportedOperationException", root.Type == "java.util.ConcurrentModificationException":
 		h.Mutable = true
 	}
+	h.Numbers = unfit.MatchString(root.Type)
 	texts := places(r.code)
 	h.Shared = func(text string) bool { return texts[text] > 1 }
 	keys := r.sliced.keys(r.code)
@@ -274,7 +312,7 @@ func (r *run) hints() intervene.Hints {
 			continue
 		}
 		for k := range body.Args(e.Stmt) {
-			if text, ok := constantText(body, e.Stmt, k); ok && len(h.Texts) < hintTexts && !slices.Contains(h.Texts, text) {
+			if text, ok := intervene.ConstantText(body, e.Stmt, k); ok && len(h.Texts) < hintTexts && !slices.Contains(h.Texts, text) {
 				h.Texts = append(h.Texts, text)
 			}
 		}
@@ -302,6 +340,9 @@ func (s *sliced) byDistance() []*dynamic.Element {
 var absent = regexp.MustCompile(`^String resource ID`)
 
 const frameworkText = 0x0104_000a
+
+// unfit are the exceptions of numbers that something has no use for.
+var unfit = regexp.MustCompile(`IndexOutOfBounds|ArithmeticException|NegativeArraySize`)
 
 var cast = regexp.MustCompile(`cannot be cast to ([\w.$]+)`)
 

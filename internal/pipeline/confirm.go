@@ -39,11 +39,14 @@ type Cause struct {
 	Confirmed bool   `json:"confirmed"`
 	Was       string `json:"was,omitempty"`
 	Is        string `json:"is,omitempty"`
-	Branch    bool   `json:"branch,omitempty"`  // the other way was taken
-	LeftOut   bool   `json:"leftOut,omitempty"` // the call, or the store, was left out
-	Every     bool   `json:"every,omitempty"`   // and each time that it came later
-	Twice     bool   `json:"twice,omitempty"`   // the call was made once more
-	Called    string `json:"called,omitempty"`  // this method was called of the object first
+	Branch    bool   `json:"branch,omitempty"`    // the other way was taken
+	Unreduced bool   `json:"unreduced,omitempty"` // in the sequence as it was before it was reduced
+	LeftOut   bool   `json:"leftOut,omitempty"`   // the call, or the store, was left out
+	Every     bool   `json:"every,omitempty"`     // and each time that it came later
+	Twice     bool   `json:"twice,omitempty"`     // the call was made once more
+	Called    string `json:"called,omitempty"`    // this method was called of the object first
+	Deferred  bool   `json:"deferred,omitempty"`  // the call was made as soon as the object was constructed
+	Heeded    bool   `json:"heeded,omitempty"`    // it gave false, and the method was left there
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
 	Tried   int  `json:"tried"`
@@ -146,7 +149,11 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	c.LeftOut = beyond
+	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
 	for _, a := range attempts {
+		if mended && !a.cause.Reached && (a.rank == branch || a.rank == other) {
+			a.dismiss()
+		}
 		if a.run {
 			c.Causes = append(c.Causes, a.cause)
 		} else {
@@ -154,6 +161,13 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	return nil
+}
+
+// dismiss takes a confirmation back: that the statement which fails is not reached, by
+// something on which the value does not depend, says nothing where another change lets it
+// run as it should.
+func (a *attempt) dismiss() {
+	a.cause = Cause{Ref: a.cause.Ref, Place: a.cause.Place, Text: a.cause.Text, Count: a.cause.Count, Tried: a.cause.Tried}
 }
 
 // What a trial may execute: some times what the crash needs, and as much as a start costs.
@@ -223,7 +237,11 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	once := &intervene.Run{Change: change}
 	at := r.watch()
 	d.Listen(func(h *vm.Hooks) { once.Listen(h); at.listen(h) })
-	sent, result, err := resend(ctx, d, r.minimal)
+	events := r.minimal
+	if a.whole {
+		events = r.events
+	}
+	sent, result, err := resend(ctx, d, events)
 	d.Listen(nil)
 	if err != nil {
 		return false, err
@@ -236,15 +254,20 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	cause.Tried++
 	// An app that crashes on the way to the statement, or that left before all events
 	// were sent, is no better.
-	well := result.Status == device.Running && sent == len(r.minimal.Events)
+	well := result.Status == device.Running && sent == len(events.Events)
 	if a.rank == beside && change.With.Kind != intervene.Null && !at.reached() {
 		return once.Again(), nil // it may have nothing to do with the crash
+	}
+	if cause.Confirmed && !at.reached() {
+		return once.Again(), nil // by a change that is no better
 	}
 	if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
 		cause.Confirmed, cause.Reached = true, at.reached()
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
-		cause.LeftOut = change.Left && change.With.Kind != intervene.Sibling
-		cause.Called = ""
+		kind := change.With.Kind
+		cause.Heeded, cause.Deferred = kind == intervene.Heeded, kind == intervene.Deferred
+		cause.LeftOut = change.Left && kind != intervene.Sibling && !cause.Heeded && !cause.Deferred
+		cause.Called, cause.Unreduced = "", a.whole
 		if change.With.Kind == intervene.Called {
 			cause.Called, _, _ = strings.Cut(change.With.Text, "(")
 		}

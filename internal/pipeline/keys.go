@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 )
@@ -97,21 +98,12 @@ func (s *sliced) keys(code *jimple.Program) map[keyKind][]string {
 			if !ok || kind.field == statements || len(all[kind]) == hintTexts {
 				continue
 			}
-			if text, ok := constantText(body, e.Stmt, k); ok && !slices.Contains(all[kind], text) {
+			if text, ok := intervene.ConstantText(body, e.Stmt, k); ok && !slices.Contains(all[kind], text) {
 				all[kind] = append(all[kind], text)
 			}
 		}
 	}
 	return all
-}
-
-// constantText returns the text of an operand that is a constant.
-func constantText(body *jimple.Body, stmt int32, k int) (string, bool) {
-	c, ok := body.ConstOf(body.FirstUse(stmt) + int32(k))
-	if !ok || c.Kind != jimple.ConstString {
-		return "", false
-	}
-	return body.File.String(c.Index), true
 }
 
 // places counts the places at which the app's code has a text.

@@ -16,6 +16,7 @@ import (
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device/host"
+	beyond "github.com/esdroid/esdroid/internal/intervene/outside"
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
@@ -279,5 +280,23 @@ func TestReportSaysWhatFewerEventsGive(t *testing.T) {
 	page, err := os.ReadFile(filepath.Join(o.Out, "report.md"))
 	if err != nil || !strings.Contains(string(page), `With these events it is java.lang.NumberFormatException: For input string: ""`) {
 		t.Errorf("%v\n%s", err, page)
+	}
+}
+
+// What the slice of an app's crash leaves out does not move the crash.
+func TestInterventions(t *testing.T) {
+	o := options(t, t.TempDir())
+	if _, err := Run(context.Background(), o); err != nil {
+		t.Fatal(err)
+	}
+	r, err := Interventions(context.Background(), o.App, o.Out, beyond.Options{Most: 10})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Tried == 0 || r.Same == 0 || r.Outside >= r.Executed || len(r.Trials) > 0 {
+		t.Errorf("%+v", r)
+	}
+	if r.Fault != "java.lang.ArithmeticException: divide by zero" {
+		t.Error(r.Fault)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
@@ -108,16 +109,23 @@ func (r *run) slice(ctx context.Context) error {
 var widgetState = regexp.MustCompile(`^Landroid/widget/\w+;->(getText|isChecked|getProgress|getRating|getValue|getSelected\w*|getChecked\w*|getCurrent\w*|getYear|getMonth|getDayOfMonth|getHour|getMinute)\(`)
 
 // readsWidgets reports whether the slice has code that reads the state of a widget.
-func (s *sliced) readsWidgets() bool {
-	for i := range s.explanation.Elements {
-		e := &s.explanation.Elements[i]
-		if n := dynamic.Node(e.ID); !e.Event && s.graph.Kind(n) == dynamic.Instruction {
-			if in := s.graph.Insn(n); in.Op.Has(dex.FlagInvoke) && in.Op < dex.OpInvokePolymorphic && widgetState.MatchString(s.graph.Program.MethodFile(e.Method).MethodText(in.Index)) {
-				return true
-			}
-		}
+func (s *sliced) readsWidgets() bool { return s.calls(widgetState) }
+
+// calls reports whether the slice has a call of a method whose text matches.
+func (s *sliced) calls(method *regexp.Regexp) bool {
+	return slices.ContainsFunc(s.explanation.Elements, func(e dynamic.Element) bool {
+		return !e.Event && method.MatchString(s.called(dynamic.Node(e.ID)))
+	})
+}
+
+// called is the method that an execution of a call names, "" for other instructions.
+func (s *sliced) called(n dynamic.Node) string {
+	in := s.graph.Insn(n)
+	if s.graph.Kind(n) != dynamic.Instruction || !in.Op.Has(dex.FlagInvoke) || in.Op >= dex.OpInvokePolymorphic {
+		return ""
 	}
-	return false
+	m, _ := s.graph.Where(n)
+	return s.graph.Program.MethodFile(m).MethodText(in.Index)
 }
 
 // text is the slice as people read it.

@@ -10,12 +10,14 @@ import (
 	"math/rand/v2"
 	"os"
 	"sort"
+	"strings"
 
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/internal/spectrum"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -208,14 +210,24 @@ func (c *collector) add(name string, crashes bool) {
 	c.builder.Run(r, executed)
 }
 
+// suspect reports whether a class may be at fault: published libraries that the app
+// carries along are not what its developers look for, and would fill the ranking.
+func (c *collector) suspect(descriptor string) bool {
+	return !owner.Of(descriptor).Carried() || strings.HasPrefix(javaName(descriptor), c.run.events.Package+".")
+}
+
 // probes returns the probes of a method, and makes those of its class the first time: what
-// never ran counts as well.
+// never ran counts as well. Those of libraries have none.
 func (c *collector) probes(m dex.MethodID) *methodLines {
 	if l := c.lines[m]; l != nil {
 		return l
 	}
 	p := c.run.code.Dex
 	class := &p.Classes[p.Methods[m].Class]
+	if !c.suspect(class.Descriptor) {
+		c.lines[m] = &methodLines{}
+		return c.lines[m]
+	}
 	for k := class.FirstMethod; k < class.EndMethod; k++ {
 		l := &methodLines{atPC: map[uint32][]int{}}
 		c.lines[k] = l

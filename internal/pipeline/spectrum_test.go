@@ -5,9 +5,9 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
-	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/spectrum"
 )
@@ -15,18 +15,10 @@ import (
 // TestSpectrumOfTrials: the trials of a reduction are failing and passing runs, and the
 // slice brings the faulty line further up than they alone.
 func TestSpectrumOfTrials(t *testing.T) {
-	dir := filepath.Join(corpus.Root(), "testdata", "apps", "tally")
-	file, err := os.Open(filepath.Join(dir, "events.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	events, _, err := event.ReadJSONL(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	app, out := filepath.Join(dir, "app.apk"), t.TempDir()
-	if _, err := Run(context.Background(), Options{App: app, Out: out, Events: events, Seed: 1, Jobs: 1, Until: Slice}); err != nil {
+	o := replayed(t, "tally")
+	o.Until = Slice
+	app, out := o.App, o.Out
+	if _, err := Run(context.Background(), o); err != nil {
 		t.Fatal(err)
 	}
 	s, err := Spectrum(context.Background(), SpectrumOptions{App: app, Folder: out, Episodes: 1})
@@ -69,5 +61,27 @@ func TestSpectrumOfTrials(t *testing.T) {
 	other := filepath.Join(corpus.Root(), "testdata", "apps", "ledger", "app.apk")
 	if _, err := Spectrum(context.Background(), SpectrumOptions{App: other, Folder: out}); !errors.Is(err, ErrOtherRun) {
 		t.Errorf("with another app: %v", err)
+	}
+}
+
+// TestSpectrumOfOwnCode: of an app in Kotlin, the lines of the app are ranked, and not those
+// of the libraries in it.
+func TestSpectrumOfOwnCode(t *testing.T) {
+	o := replayed(t, "stock")
+	o.Until = Slice
+	if _, err := Run(context.Background(), o); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Spectrum(context.Background(), SpectrumOptions{App: o.App, Folder: o.Out, Trials: 4, Episodes: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(s.Probes) == 0 {
+		t.Error("no line of the app")
+	}
+	for _, p := range s.Probes {
+		if !strings.HasPrefix(p.Class, o.Events.Package+".") {
+			t.Errorf("%s is a library's", p)
+		}
 	}
 }

@@ -52,6 +52,7 @@ type DynamicOmitted struct {
 	Line      int    `json:"line,omitempty"`
 	Text      string `json:"text"`
 	Read      int    `json:"read"` // the element that would have got the value
+	Note      string `json:"note,omitempty"`
 }
 
 // DynamicGuard is the check in front of the fault that let it through.
@@ -126,7 +127,7 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	for i := range x.Omitted {
 		o := &x.Omitted[i]
 		out.Omitted = append(out.Omitted, DynamicOmitted{o.Branch.ID, code.Dex.Reference(o.Branch.Method, o.Branch.PC), o.Branch.Line,
-			code.Dex.Reference(o.Would.Method, o.Would.PC), o.Would.Line, d.text(&o.Would), o.Read})
+			code.Dex.Reference(o.Would.Method, o.Would.PC), o.Would.Line, d.text(&o.Would), o.Read, o.Note})
 	}
 	if l := x.Late; l != nil {
 		out.Late = &DynamicLate{l.Asked.ID, code.Dex.Reference(l.Asked.Method, l.Asked.PC), l.Asked.Line, d.text(&l.Asked), l.Changed.ID}

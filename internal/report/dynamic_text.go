@@ -285,6 +285,9 @@ func (d *dynamicPrinter) omitted(w io.Writer) {
 		o := &d.x.Omitted[i]
 		fmt.Fprintf(w, "  %s  %s\n", d.place(&o.Would), d.text(&o.Would))
 		fmt.Fprintf(w, "    ↳ would have set what is read in #%d, but for #%d %s  %s\n", o.Read, o.Branch.ID, d.place(&o.Branch), d.text(&o.Branch))
+		if o.Note != "" {
+			fmt.Fprintf(w, "    ↳ %s\n", o.Note)
+		}
 	}
 }
 

@@ -82,6 +82,9 @@ func (r *Crash) trigger(m dex.MethodID) (string, bool) {
 	if len(places) > 2 {
 		places = append(places[:1], fmt.Sprintf("and %d more", len(places)-1))
 	}
+	if door, ok := r.App.Doorway(m); ok {
+		places = append(places, "by any other app: "+map[bool]string{true: "registered for others", false: "exported"}[door.Registered])
+	}
 	return strings.Join(places, ", "), found || r.App.IsCallback(m)
 }
 

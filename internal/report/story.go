@@ -98,8 +98,9 @@ func (r *Crash) link(s *slice.Slice, st *Step, n int, stepOf []int) {
 				st.Of, st.Role, st.Kind = stepOf[next], r.role(s, edge), edge.Kind
 				return
 			}
-			// Through a parameter the argument is what matters.
-			edge = to
+			if edge.Kind != pdg.Lifecycle { // through a parameter the argument is what matters
+				edge = to
+			}
 		}
 	}
 }
@@ -150,6 +151,8 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 		return "starts"
 	case pdg.Init:
 		return "initialises the class for"
+	case pdg.Lifecycle:
+		return "may run before"
 	}
 	return edge.Kind.String() + " of"
 }
@@ -259,6 +262,9 @@ func (r *Crash) inputs(b *jimple.Body, i int32) []string {
 			walk(e.From)
 		}
 	}
+	if _, ok := r.App.FromOutside(pdg.Node{Method: b.Method, Stmt: i}); ok {
+		out = append(out, "outside")
+	}
 	return out
 }
 
@@ -266,6 +272,7 @@ func (r *Crash) inputs(b *jimple.Body, i int32) []string {
 var inputWords = map[string]string{
 	"user": "the user", "file": "a file", "network": "the network", "time": "the clock", "storage": "what was stored before",
 	"system": "the system", "resource": "the app's resources", "random": "chance",
+	"outside": "any other app",
 }
 
 func inputText(labels []string) string {

@@ -82,6 +82,9 @@ func (d *dynamicPrinter) absent(s *story.Story, at map[*executedLine]int) {
 		if read != "" {
 			reason = fmt.Sprintf("it would have set what %s reads, but %s", read, reason)
 		}
+		if o.Note != "" {
+			reason += "; " + o.Note
+		}
 		add(story.Omitted, &o.Would, of, reason)
 	}
 	for i := range d.x.Unset {

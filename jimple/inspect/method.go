@@ -39,17 +39,20 @@ type Instruction struct {
 
 // Statement is one statement with what depends on what.
 type Statement struct {
-	Index    int       `json:"index"`
-	PC       uint32    `json:"pc"`
-	Line     int32     `json:"line,omitempty"`
-	Block    int32     `json:"block"`
-	Text     string    `json:"text"`
-	Throws   bool      `json:"throws,omitempty"`
-	Dead     bool      `json:"dead,omitempty"`
-	Defs     [][]int32 `json:"defs,omitempty"` // by operand: the statements that define it
-	Uses     []int32   `json:"uses,omitempty"` // statements that use what this one defines
-	Control  []int32   `json:"control,omitempty"`
-	Handlers []string  `json:"handlers,omitempty"`
+	Index   int       `json:"index"`
+	PC      uint32    `json:"pc"`
+	Line    int32     `json:"line,omitempty"`
+	Block   int32     `json:"block"`
+	Text    string    `json:"text"`
+	Throws  bool      `json:"throws,omitempty"`
+	Dead    bool      `json:"dead,omitempty"`
+	Defs    [][]int32 `json:"defs,omitempty"` // by operand: the statements that define it
+	Uses    []int32   `json:"uses,omitempty"` // statements that use what this one defines
+	Control []int32   `json:"control,omitempty"`
+	// LeftOut is how many elements of defs, uses and control are not there. In bodies
+	// where nearly everything depends on everything only the nearest statements are.
+	LeftOut  int      `json:"leftOut,omitempty"`
+	Handlers []string `json:"handlers,omitempty"`
 }
 
 // Local is one local with its type and where it comes from.
@@ -73,8 +76,9 @@ type Block struct {
 
 // Loop is a natural loop.
 type Loop struct {
-	Header int32   `json:"header"`
-	Blocks []int32 `json:"blocks"`
+	Header  int32   `json:"header"`
+	Blocks  []int32 `json:"blocks"`
+	LeftOut int     `json:"leftOut,omitempty"` // how many of its blocks are not there
 }
 
 // Load gathers what there is to show of method m, which must have code.
@@ -114,34 +118,55 @@ func Load(p *jimple.Program, m dex.MethodID) (*Method, error) {
 	return out, nil
 }
 
+// maxPairs bounds the numbers that are listed for the statements, and those of the
+// blocks of loops: each loop of very deep nests has the blocks of those in it.
+const maxPairs = 1 << 20
+
 func (m *Method) statements() {
 	b := m.body
 	cfg, control := b.CFG(), b.ControlDeps(jimple.ExplicitExits)
 	defs := make([][]int32, len(b.Locals))
+	room := jimple.NewRoom(maxPairs)
+	handlers := map[int32][]string{} // by the list that covers a statement
+	var decides []int32              // of the block of the statement before
 	for i := range b.Stmts {
 		s := &b.Stmts[i]
 		n := int32(i)
+		before := room.LeftOut
 		st := Statement{Index: i, PC: s.PC, Line: s.Line, Block: cfg.BlockOf(n), Text: b.Text(n), Throws: s.Throws(), Dead: s.Dead()}
+		cut := func(list []int32, to int32) []int32 {
+			near := jimple.Nearest(list, to, room.Most(), func(n int32) int32 { return n })
+			room.Take(len(near), len(list)-len(near))
+			return near
+		}
 		for k := range b.Args(n) {
-			st.Defs = append(st.Defs, append([]int32{}, b.Defs(b.FirstUse(n)+int32(k))...))
+			st.Defs = append(st.Defs, append([]int32{}, cut(b.Defs(b.FirstUse(n)+int32(k)), n)...))
 		}
 		if s.Def >= 0 {
 			defs[s.Def] = append(defs[s.Def], n)
-			for _, use := range b.Uses(n) {
+			for _, use := range cut(b.Uses(n), b.FirstUse(n)) {
 				if at := b.StmtOfUse(use); len(st.Uses) == 0 || st.Uses[len(st.Uses)-1] != at {
 					st.Uses = append(st.Uses, at)
 				}
 			}
 		}
-		for _, d := range control.Of(n) {
-			if len(st.Control) == 0 || st.Control[len(st.Control)-1] != d.On {
-				st.Control = append(st.Control, d.On)
+		if i == 0 || cfg.BlockOf(n-1) != st.Block {
+			decides = decides[:0]
+			for _, d := range control.Of(n) {
+				if len(decides) == 0 || decides[len(decides)-1] != d.On {
+					decides = append(decides, d.On)
+				}
 			}
 		}
+		st.Control = append(st.Control, cut(decides, n)...)
+		st.LeftOut = room.LeftOut - before
 		if s.Throws() {
-			for _, h := range b.Handlers(n) {
-				st.Handlers = append(st.Handlers, fmt.Sprintf("%s → %d", catchName(h.Type), h.Target))
+			if _, known := handlers[s.Try]; !known {
+				for _, h := range b.Handlers(n) {
+					handlers[s.Try] = append(handlers[s.Try], fmt.Sprintf("%s → %d", catchName(h.Type), h.Target))
+				}
 			}
+			st.Handlers = handlers[s.Try]
 		}
 		m.Statements = append(m.Statements, st)
 	}
@@ -171,8 +196,11 @@ func (m *Method) blocks() {
 		}
 		m.Blocks = append(m.Blocks, b)
 	}
+	room := jimple.NewRoom(maxPairs)
 	for _, l := range m.body.Loops().List {
-		m.Loops = append(m.Loops, Loop{l.Header, l.Blocks})
+		near := jimple.Nearest(l.Blocks, l.Header, room.Most(), func(n int32) int32 { return n })
+		room.Take(len(near), len(l.Blocks)-len(near))
+		m.Loops = append(m.Loops, Loop{l.Header, near, len(l.Blocks) - len(near)})
 	}
 }
 
@@ -254,6 +282,9 @@ func (m *Method) statement(out *strings.Builder, i int, block *int32) {
 	}
 	if len(s.Control) > 0 {
 		fmt.Fprintf(out, "  if%v", s.Control)
+	}
+	if s.LeftOut > 0 {
+		fmt.Fprintf(out, "  (and %d more)", s.LeftOut)
 	}
 	out.WriteByte('\n')
 }

@@ -117,17 +117,27 @@ func (g *Graph) Directed() (graph.Graph[string, Node], error) {
 	return d, nil
 }
 
-// AddMore draws that n nodes which lead to a node are left out.
-func (g *Graph) AddMore(to string, n int) {
-	id := "more " + to
-	cluster := ""
+// Clusters returns the clusters of the nodes, by id.
+func (g *Graph) Clusters() map[string]string {
+	clusters := make(map[string]string, len(g.Nodes))
 	for i := range g.Nodes {
-		if g.Nodes[i].ID == to {
-			cluster = g.Nodes[i].Cluster
-		}
+		clusters[g.Nodes[i].ID] = g.Nodes[i].Cluster
 	}
-	g.Nodes = append(g.Nodes, Node{ID: id, Label: fmt.Sprintf("%d more", n), Kind: "more", Cluster: cluster})
-	g.Edges = append(g.Edges, Edge{From: id, To: to, Kind: "path", Residual: true})
+	return clusters
+}
+
+// AddMore draws that n nodes which lead to a node of a cluster are left out.
+func (g *Graph) AddMore(to, cluster string, n int) {
+	node, edge := More(to, cluster, n)
+	g.Nodes = append(g.Nodes, node)
+	g.Edges = append(g.Edges, edge)
+}
+
+// More returns what stands for n nodes which lead to a node of a cluster and are left
+// out.
+func More(to, cluster string, n int) (Node, Edge) {
+	id := "more " + to
+	return Node{ID: id, Label: fmt.Sprintf("%d more", n), Kind: "more", Cluster: cluster}, Edge{From: id, To: to, Kind: "path", Residual: true}
 }
 
 // Around returns the part of the graph within depth steps of a node, in either
@@ -182,8 +192,9 @@ func (g *Graph) Around(id string, depth, max int) *Graph {
 			out.Edges = append(out.Edges, e)
 		}
 	}
+	clusters := out.Clusters()
 	for _, n := range marks {
-		out.AddMore(n, more[n])
+		out.AddMore(n, clusters[n], more[n])
 	}
 	if len(marks) > 0 {
 		out.Notes = append(out.Notes, fmt.Sprintf("%d neighbours farther away are left out; dotted edges say where", len(outside)))

@@ -45,13 +45,13 @@ var servePage = template.Must(template.New("").Parse(`<!DOCTYPE html>
 </body></html>`))
 
 // Handler serves a graph as pages: a search over its nodes, and drawings of what lies
-// around one, whose nodes are links. It answers only requests that name this computer, so
+// around one, or of the whole graph if it is small, whose nodes are links. It answers only requests that name this computer, so
 // that no page from elsewhere can read it under a name of its own.
 func Handler(g *Graph) http.Handler {
 	degree := map[string]int{}
-	known := map[string]bool{}
+	known, label := map[string]bool{}, map[string]string{}
 	for _, n := range g.Nodes {
-		known[n.ID] = true
+		known[n.ID], label[n.ID] = true, n.Label
 	}
 	for _, e := range g.Edges {
 		degree[e.From]++
@@ -103,10 +103,23 @@ func Handler(g *Graph) http.Handler {
 				}
 			}
 			slices.SortStableFunc(data.Found, func(a, b found) int { return b.Edges - a.Edges })
-			data.Notes = append(data.Notes, fmt.Sprintf("%d of %d nodes, those with the most edges first", len(data.Found), len(g.Nodes)))
-			data.Found = data.Found[:min(len(data.Found), servedFound)]
-		} else {
-			part := g.Around(data.Around, depth, servedNodes)
+			note := fmt.Sprintf("%d of %d nodes, those with the most edges first", len(data.Found), len(g.Nodes))
+			if len(data.Found) > servedFound {
+				note += fmt.Sprintf("; the first %d are listed, a search finds the others", servedFound)
+				data.Found = data.Found[:servedFound]
+			}
+			data.Notes = append(data.Notes, note)
+		}
+		var part *Graph
+		switch {
+		case !searching:
+			part = g.Around(data.Around, depth, servedNodes)
+			data.Notes = append(data.Notes, fmt.Sprintf("What is at most %s from %s.", steps(depth), label[data.Around]))
+		case data.Query == "" && data.Around == "" && len(g.Nodes) <= servedNodes:
+			whole := *g
+			part = &whole
+		}
+		if part != nil {
 			part.Link = func(id string) string {
 				if !known[id] { // that there is more
 					id = strings.TrimPrefix(id, "more ")
@@ -133,6 +146,14 @@ func Handler(g *Graph) http.Handler {
 		}
 		w.Write(b.Bytes())
 	})
+}
+
+// steps is a number of edges in words.
+func steps(n int) string {
+	if n == 1 {
+		return "one step"
+	}
+	return strconv.Itoa(n) + " steps"
 }
 
 // loopback tells whether a request's host is this computer.

@@ -25,7 +25,7 @@ func TestServedGraph(t *testing.T) {
 		}
 	}
 	start := get("127.0.0.1:4000", "")
-	if body := start.Body.String(); start.Code != 200 || !strings.Contains(body, "40 of 40 nodes") || strings.Contains(body, "<b>title") || strings.Contains(body, "<script>") {
+	if body := start.Body.String(); start.Code != 200 || !strings.Contains(body, "40 of 40 nodes") || !strings.Contains(body, "<svg") || strings.Contains(body, "<b>title") || strings.Contains(body, "<script>") {
 		t.Errorf("%d\n%.500s", start.Code, body)
 	}
 	if policy := start.Header().Get("Content-Security-Policy"); !strings.HasPrefix(policy, "default-src 'none'") {
@@ -35,7 +35,7 @@ func TestServedGraph(t *testing.T) {
 		t.Errorf("%.800s", body)
 	}
 	around := get("[::1]:80", url.Values{"around": {"n0007"}, "depth": {"1"}}.Encode()).Body.String()
-	if !strings.Contains(around, "<svg") || !strings.Contains(around, `around=n0004`) || strings.Contains(around, "<script>") {
+	if !strings.Contains(around, "at most one step from") || !strings.Contains(around, "<svg") || !strings.Contains(around, `around=n0004`) || strings.Contains(around, "<script>") {
 		t.Errorf("%.800s", around)
 	}
 	if body := get("localhost", "around=none&depth=x").Body.String(); !strings.Contains(body, "there is no node none") {

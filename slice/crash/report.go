@@ -169,7 +169,7 @@ func (r *Report) RootCause(app func(Frame) bool) *Exception {
 func (e *Exception) onlyTells(other *Exception, app func(Frame) bool) bool {
 	carried := func(class string) bool {
 		o := owner.Of(class)
-		return o == owner.Support || o == owner.Library
+		return o.Carried()
 	}
 	return e.Common > 0 && len(e.Frames) > 0 && carried(e.Type) && slices.ContainsFunc(other.Frames, app) &&
 		!slices.ContainsFunc(e.Frames, func(f Frame) bool { return !carried(f.Class) })

@@ -44,7 +44,9 @@ type Site struct {
 type Refusal struct {
 	Reason     string
 	Candidates []Ref
-	program    *jimple.Program
+	// Unframed tells that no frame of the report is the app's: the framework failed by itself.
+	Unframed bool
+	program  *jimple.Program
 }
 
 func (r *Refusal) Error() string {
@@ -93,7 +95,9 @@ func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Crite
 	stack, printed := l.residualStack(e.Stack())
 	top := slices.IndexFunc(stack, l.own)
 	if top < 0 {
-		return nil, l.frameworkOnly(r, e)
+		refusal := l.frameworkOnly(r, e)
+		refusal.Unframed = e.Type != "ANR"
+		return nil, refusal
 	}
 	top = skipCheckers(stack, top, l.own)
 	if at, ok := recursive(stack, l.own); ok && strings.HasSuffix(e.Type, "StackOverflowError") {

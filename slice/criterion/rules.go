@@ -47,6 +47,11 @@ type Rule struct {
 	Weak bool
 	// Thread tells that the fault is the thread: what put the code on it.
 	Thread bool
+	// Once tells that the call does what can be done but once: it may have been done before.
+	Once bool
+	// State tells that the fault is the state of an object: what the app took it for may be
+	// wrong.
+	State bool
 	// Index tells that the fault is an index, or what has too few elements for it.
 	Index bool
 }
@@ -213,6 +218,11 @@ var rules = []Rule{
 
 	// Calls that left the app.
 	{
+		Name: "number of null", Exceptions: []string{"*NumberFormatException"}, Message: `^(?:null|s == null|Cannot parse null string(?:: null)?|Invalid (?:int|long): "null")$`, Place: InCall,
+		Instruction: "the call that parses", Operand: "the text", Fault: "is null",
+		match: call, pick: types(isText),
+	},
+	{
 		Name: "number format", Exceptions: []string{"*NumberFormatException"}, Place: InCall,
 		Instruction: "the call that parses", Operand: "the text", Fault: "is not a number of that kind",
 		match: call, pick: types(isText),
@@ -272,7 +282,7 @@ var rules = []Rule{
 			"*SQLiteMisuseException", "*ClosedChannelException", "*RejectedExecutionException", "java.lang.RuntimeException"},
 		Message: `(?i)already.closed|not open|connection pool has been closed|is closed|closed object|was closed|Stream closed|Socket closed|after release|is released|recycled`, Place: InCall,
 		Instruction: "the call that uses it", Operand: "the object (receiver), then the arguments", Fault: "was closed before",
-		Content: true, match: call, pick: receiverFirst,
+		Content: true, State: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "SQL", Exceptions: []string{"*SQLiteException", "*SQLException", "*SQLiteConstraintException"}, Place: InCall,
@@ -314,23 +324,23 @@ var rules = []Rule{
 	{
 		Name: "window token", Exceptions: []string{"*BadTokenException", "*InvalidDisplayException"}, Place: InCall,
 		Instruction: "the call that shows the window", Operand: "the dialog or window (receiver), then the view", Fault: "belongs to an activity that is gone",
-		match: call, pick: receiverFirst,
+		State: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "registration", Exceptions: []string{"java.lang.IllegalArgumentException"}, Message: `^(?:Receiver|Service) not registered`, Place: InCall,
 		Instruction: "the call", Operand: "the argument: the receiver or connection", Fault: "is not registered",
-		Content: true, match: call, pick: argsThenReceiver,
+		Content: true, Once: true, State: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "view with a parent", Exceptions: []string{"java.lang.IllegalStateException"}, Message: `child already has a parent`, Place: InCall,
 		Instruction: "the call", Operand: "the view among the arguments, then the receiver", Fault: "has a parent already",
-		Content: true, match: call, pick: argsThenReceiver,
+		Content: true, State: true, match: call, pick: argsThenReceiver,
 	},
 	{
 		Name: "state of a fragment or view", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalArgumentException"},
 		Message: `(?i)not attached|already (?:added|has a parent)|after onSaveInstanceState|has been destroyed|not associated|no longer|isn't attached|Receiver not registered|Service not registered`, Place: InCall,
 		Instruction: "the call", Operand: "the receiver, then the arguments", Fault: "is not in the state that the call needs",
-		Content: true, match: call, pick: receiverFirst,
+		Content: true, State: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "null array handed on", Exceptions: []string{NullPointer}, Message: `null array|array length`, Place: InCall,
@@ -355,7 +365,7 @@ var rules = []Rule{
 	{
 		Name: "state", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalMonitorStateException", "java.util.concurrent.RejectedExecutionException", "java.util.concurrent.CancellationException"},
 		Place: InCall, Instruction: "the call", Operand: "the receiver (its state), then the arguments", Fault: "is not in the state that the call needs",
-		Content: true, match: call, pick: receiverFirst,
+		Content: true, State: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "unsupported operation", Exceptions: []string{"java.lang.UnsupportedOperationException"}, Place: InCall,

@@ -105,6 +105,23 @@ const criteriaTail = `
 
 Some exceptions are thrown by the framework after the app's code has returned: a
 class that cannot be found, a foreground service that did not announce itself, a
-window of an activity that is gone. They have no criterion; the refusal names the
-missing class or lists the app's calls that the exception goes back to.
+window of an activity that is gone. The report alone gives no criterion for them; the
+refusal names the missing class or lists the app's calls that the exception goes back to.
+
+A recorded run tells more: what the app gave the framework before that failed. The first
+that is found is taken, with a note that it is assumed:
+
+- the end of the callback that did not call its super method,
+- the call that handed over the newest object of the class that could not be cast,
+- the null that the last callback returned,
+- the last null that was put into a collection or handed to an object of a class that failed,
+- the last change of the collection of which such an object was made,
+- the last call of, or with, an object of a class that the message or the frames name.
+
+## The state of an object
+
+Where a rule is about the state of an object (closed, registered, attached, already
+running), the app has its own idea of that state: the nearest condition about what the app
+keeps, a field or what a kept object says of itself, that let the call through. A dynamic
+slice has it among the values, across the calls between.
 `

@@ -4,6 +4,8 @@
 package dynamic
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
@@ -12,14 +14,21 @@ import (
 // guardsWithin is how many branches up, one inside of the other, a check is looked for.
 const guardsWithin = 3
 
-// Guard returns the nearest branch on which a statement depends and which tests an operand
-// of it, or calls a method of the same object to decide; -1 if there is none.
-func (g *Graph) Guard(n Node) Node {
+// Guard returns the nearest branch on which what failed depends and which tests an operand
+// of it, or calls a method of the same object to decide; where the state of an object is at
+// fault, else the nearest that looks at what the app keeps; -1 if there is none. The condition
+// of a loop must test the operand that is the most at fault: it may be there for another one.
+func (g *Graph) Guard(c Criterion) Node {
+	n := c.Node
 	if n < 0 || g.Kind(n) != Instruction {
 		return -1
 	}
 	m, i := g.codeOf(n)
 	operands := held(m, i)
+	first := operands
+	if registers := operandRegisters(&m.Insns[i]); len(c.Operands) > 0 && c.Operands[0] < len(registers) {
+		first = []holder{holderOf(m, i, registers[c.Operands[0]])}
+	}
 	at := n
 	for range guardsWithin {
 		branch := Node(-1)
@@ -30,14 +39,72 @@ func (g *Graph) Guard(n Node) Node {
 			return true
 		})
 		if branch < 0 || g.Kind(branch) != Instruction {
-			return -1
+			break
 		}
-		if bm, k := g.codeOf(branch); bm == m && m.Insns[k].Op.Has(dex.FlagIf) && tests(m, k, operands) {
-			return branch
+		if bm, k := g.codeOf(branch); bm == m && m.Insns[k].Op.Has(dex.FlagIf) {
+			among := operands
+			if slices.Contains(m.Controls.Of(k), k) {
+				among = first
+			}
+			if tests(m, k, among) {
+				return branch
+			}
 		}
 		at = branch
 	}
+	if path := g.letThrough(c); len(path) > 0 {
+		return path[len(path)-1].To
+	}
 	return -1
+}
+
+// letThrough returns, where the state of an object is at fault, the control dependences from
+// what failed up to the nearest branch that looks at what the app keeps: the app's own idea
+// of that state, which let the call through.
+func (g *Graph) letThrough(c Criterion) []Edge {
+	if !c.State {
+		return nil
+	}
+	var path []Edge
+	n := c.Node
+	for range maxCallers {
+		e, ok := g.controlOf(n)
+		in := g.Insn(e.To)
+		if !ok || in == nil || g.Kind(e.To) != Instruction || !in.Op.Has(invokeFlag|dex.FlagIf) {
+			return nil
+		}
+		path = append(path, e)
+		if in.Op.Has(dex.FlagIf) && g.asksKept(e.To) {
+			return path
+		}
+		n = e.To
+	}
+	return nil
+}
+
+// asksKept reports whether a branch tests what a field holds, or what an object that the app
+// keeps, itself among them, says of itself.
+func (g *Graph) asksKept(branch Node) bool {
+	m, k := g.codeOf(branch)
+	return slices.ContainsFunc(UseRegisters(&m.Insns[k]), func(r uint16) bool {
+		at, ok := setter(m, k, r)
+		if !ok {
+			return false
+		}
+		if op := m.Insns[at].Op; op < dex.OpMoveResult || op > dex.OpMoveResultObject || at == 0 {
+			return readsField(op)
+		}
+		call := &m.Insns[at-1]
+		if !call.Op.Has(invokeFlag) || call.NumArgs() != 1 {
+			return false
+		}
+		of, ok := setter(m, at-1, call.Arg(0))
+		return ok && readsField(m.Insns[of].Op) || !ok && !m.Static && len(m.ParamReg) > 0 && call.Arg(0) == m.ParamReg[0]
+	})
+}
+
+func readsField(op dex.Op) bool {
+	return op >= dex.OpIget && op <= dex.OpIgetShort || op >= dex.OpSget && op <= dex.OpSgetShort
 }
 
 // holder is where an operand comes from: the instruction that set its register, and the
@@ -109,7 +176,7 @@ func tests(m *bodies.Body, branch int32, operands []holder) bool {
 
 // addGuard finds the check that let the fault through.
 func (x *Explanation) addGuard(code *jimple.Program) error {
-	n := x.Graph.Guard(x.Criterion.Node)
+	n := x.Graph.Guard(x.Criterion)
 	if n < 0 {
 		return nil
 	}

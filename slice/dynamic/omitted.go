@@ -6,6 +6,7 @@ package dynamic
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -18,14 +19,30 @@ type Omission struct {
 	Branch Node
 	Read   Node   // what would have got the value
 	PC     uint32 // of the first instruction of the branch's method that would have set it
+	Kept   bool   // what the branch kept had been made for another row
 }
 
 // Omitted returns the branches whose other outcome could have set, by a store or by a
 // call that summaries describe, what the nodes of a thin slice read: first those nearest
 // to the fault. Each statement is named once.
 func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
+	// What was set by something else got the value that it was meant to get, as far as can
+	// be told.
+	return g.omitted(thin, summaries, false)
+}
+
+// Unwritten returns the branches whose other outcome would have written more to what the
+// nodes of a thin slice read one part after the other, such as a parcel: what is read there
+// may be something else than what was meant.
+func (g *Graph) Unwritten(thin *Slice, summaries *android.SummarySet) []Omission {
+	return g.omitted(thin, summaries, true)
+}
+
+// omitted finds the branches for the reads of what nothing has set or, with parts, for those
+// of the parts of something, whatever has written them.
+func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) []Omission {
 	o := newOmissions(g)
-	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}}
+	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, parts: parts}
 	var out []Omission
 	type site struct {
 		method dex.MethodID
@@ -42,25 +59,42 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 		}
 		var wanted []variable
 		in := &m.Insns[i]
-		if f := m.Fields[i]; f.Known && in.Op.Has(dex.FlagSetsA) {
+		if f := m.Fields[i]; !parts && f.Known && in.Op.Has(dex.FlagSetsA) {
 			wanted = append(wanted, variable{-1, f.Number})
 		} else if in.Op.Has(dex.FlagInvoke) {
 			wanted = o.state.reads(m, i)
 		}
+		at, _ := thin.step(n)
+		if at.Dist <= omittedWithin && !parts {
+			for _, found := range o.kept(n) {
+				if where := (site{found.method, found.branchPC}); !seen[where] {
+					seen[where] = true
+					out = append(out, found.Omission)
+				}
+			}
+		}
 		from := g.lastValue(n)
-		if at, _ := thin.step(n); at.Dist > omittedWithin || !g.initial(from) {
-			continue // it got the value that it was meant to get, as far as can be told
+		refused := !parts && g.has(n, isFailure) && in.Op.Has(dex.FlagInvoke)
+		if refused {
+			// The state for which it threw is not the one that was meant, whatever made it.
+			wanted, from = o.state.refused(m, i), g.lastRefused(n)
+		} else if !parts && !g.initial(from) {
+			continue
+		}
+		if at.Dist > omittedWithin {
+			continue
+		}
+		if parts {
+			from = NoNode
 		}
 		for _, v := range wanted {
-			lo, _ := slices.BinarySearch(o.all, from+1)
-			hi, _ := slices.BinarySearch(o.all, n)
-			for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
-				p := o.all[k]
-				pm, pi := g.codeOf(p)
-				at, ok := o.skipped(p, pm, pi, v)
-				if where := (site{pm.ID, pm.Insns[pi].PC}); ok && !seen[where] && !pm.Library && !g.ranBetween(p, n, pm.First+at) {
+			for _, found := range o.omittedFor(v, from, n) {
+				if refused && !g.asksKept(found.Branch) {
+					continue // what the user chose, say, is no oversight
+				}
+				if where := (site{found.method, found.branchPC}); !seen[where] {
 					seen[where] = true
-					out = append(out, Omission{p, n, pm.Insns[at].PC})
+					out = append(out, found.Omission)
 				}
 			}
 		}
@@ -71,6 +105,62 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 		return cmp.Compare(sa.Dist, sb.Dist)
 	})
 	return out
+}
+
+// candidate is an omission, and where its branch stands.
+type candidate struct {
+	Omission
+	method   dex.MethodID
+	branchPC uint32
+}
+
+// omittedFor returns the branches after what gave a node its value that decided against
+// giving it another one, the newest first. Where the branch right above a statement that did
+// not run is among them, those around it are left out: that a loop ended says less.
+func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
+	g := o.g
+	lo, _ := slices.BinarySearch(o.all, from+1)
+	hi, _ := slices.BinarySearch(o.all, n)
+	again := g.madeAgain(from)
+	var out []candidate
+	direct := map[int32]bool{} // by the number of the instruction that did not run
+	for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
+		p := o.all[k]
+		m, i := g.codeOf(p)
+		end := n
+		if from >= 0 && g.FrameNumber(p) == g.FrameNumber(from) {
+			end = min(n, again)
+		}
+		if m.Library || p > end {
+			continue
+		}
+		if at, ok := o.skipped(p, m, i, v); ok && !g.ranBetween(p, end, m.First+at) {
+			if slices.Contains(m.Controls.Of(at), i) {
+				direct[m.First+at] = true
+			}
+			out = append(out, candidate{Omission{p, n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC})
+		}
+	}
+	return slices.DeleteFunc(out, func(c candidate) bool {
+		m, i := g.codeOf(c.Branch)
+		at := m.At[c.PC]
+		return direct[m.First+at] && !slices.Contains(m.Controls.Of(at), i)
+	})
+}
+
+// madeAgain returns the next execution, in the same frame, of what made an object: from
+// there on its frame speaks of another object.
+func (g *Graph) madeAgain(making Node) Node {
+	end := Node(g.Len())
+	if making < 0 || g.Kind(making) != Instruction {
+		return end
+	}
+	for n := making + 1; n < end; n++ {
+		if g.insn.at(int(n)) == g.insn.at(int(making)) && g.FrameNumber(n) == g.FrameNumber(making) && g.Kind(n) == Instruction {
+			return n
+		}
+	}
+	return end
 }
 
 // omittedWithin is how many dependences from the fault a read may be.
@@ -95,6 +185,18 @@ func (g *Graph) lastValue(n Node) Node {
 	last := Node(-1)
 	g.Edges(n, func(e Edge) bool {
 		if e.Kind() == EdgeValue && e.To < n {
+			last = max(last, e.To)
+		}
+		return true
+	})
+	return last
+}
+
+// lastRefused is the last node that gave the state for which a call of the framework threw.
+func (g *Graph) lastRefused(n Node) Node {
+	last := Node(-1)
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeValue && e.To < n && strings.HasPrefix(g.Label(e), ThrowsLabel("")) {
 			last = max(last, e.To)
 		}
 		return true
@@ -167,6 +269,7 @@ type frameworkState struct {
 	program   *dex.Program
 	summaries *android.SummarySet
 	numbers   map[string]int32
+	parts     bool // only what is read one part after the other
 }
 
 // variable is the state of a name. Fields of the app have numbers from 0 on.
@@ -188,11 +291,35 @@ func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
 			if e.Loc.Root != android.RootRet || len(e.Loc.Steps) > 0 || e.Op != android.Set {
 				continue
 			}
-			for f := range e.From {
-				if e.From[f].Kind == android.ValuePath {
-					out = s.add(out, m, i, &e.From[f].Path)
-				}
+			out = s.addAll(out, m, i, e.From)
+		}
+	}
+	return out
+}
+
+// refused returns the state for which a call of the framework throws.
+func (s *frameworkState) refused(m *bodies.Body, i int32) []variable {
+	var out []variable
+	if summary := s.summary(m, i); summary != nil {
+		for k := range summary.Effects {
+			if e := &summary.Effects[k]; e.Op == android.Throw {
+				out = s.addAll(out, m, i, e.From)
 			}
+		}
+	}
+	return out
+}
+
+// addAll adds the state that values are, or whose next item they are; with parts, only that.
+func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
+	for k := range values {
+		v := &values[k]
+		item := v.Label == "next" && len(v.Args) > 0
+		if item {
+			v = &v.Args[0]
+		}
+		if v.Kind == android.ValuePath && (item || !s.parts) {
+			out = s.add(out, m, i, &v.Path)
 		}
 	}
 	return out
@@ -204,6 +331,9 @@ func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			e := &summary.Effects[k]
+			if takesOut := len(e.From) == 1 && e.From[0].Label == "removed"; takesOut {
+				continue
+			}
 			if (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 && e.Loc.Root != android.RootLocal && e.Loc.Root != android.RootRet {
 				out = s.add(out, m, i, &e.Loc)
 			}
@@ -252,7 +382,7 @@ func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *andr
 	switch key, ok := constantKey(m, i, &last.Key); {
 	case ok:
 		name += "[" + key + "]"
-	case last.Field == android.Elements || last.Key.Kind != android.KeyNone:
+	case last.Field == android.Elements || last.Key.Kind != android.KeyNone || name == "size":
 		register, ok := register(m, i, path.Root, int(path.Index))
 		if !ok {
 			return out
@@ -347,6 +477,7 @@ type OmittedElement struct {
 	Branch Element
 	Would  Element // the statement of the same method that did not run
 	Read   int     // the element that would have got the value
+	Note   string  // what else is missing, "" if nothing is known
 }
 
 // AddOmitted finds what did not happen, and adds the nearest of it to the explanation: what
@@ -382,7 +513,11 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			return err
 		}
 		if would.Stmt >= 0 {
-			x.Omitted = append(x.Omitted, OmittedElement{branch, would, int(x.visible(o.Read))})
+			omitted := OmittedElement{Branch: branch, Would: would, Read: int(x.visible(o.Read))}
+			if o.Kept && !x.Graph.tellsRowsApart(o.Branch) {
+				omitted.Note = "neither getItemViewType nor getViewTypeCount tells kinds of rows apart: a row made for one item is given back for any other"
+			}
+			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
 	return nil

@@ -23,6 +23,9 @@ type Criterion struct {
 	// Guarded says that the fault is the condition under which the node ran, as that of a
 	// call which does nothing but throw.
 	Guarded bool
+	// State says that the fault is the state of an object: the thin slice then has the
+	// condition about what the app keeps that let the node run in that state.
+	State bool
 	// Thread says that the fault is the thread on which the node ran: the thin slice
 	// then has what put the code on it.
 	Thread bool

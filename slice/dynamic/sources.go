@@ -131,6 +131,9 @@ func (w *sweep) thrown(n Node) {
 		w.endless(n, dist)
 		return
 	}
+	if n == w.slice.Criterion.Node {
+		w.letThrough(n, dist)
+	}
 	in := g.Insn(n)
 	switch {
 	case in == nil || g.Kind(n) != Instruction:
@@ -152,6 +155,26 @@ func (w *sweep) thrown(n Node) {
 			return
 		}
 		w.reached(n, e, asExample, dist)
+		n = e.To
+		dist++
+	}
+}
+
+// letThrough adds to a thin slice what the app took for the state that is at fault: the
+// condition that let the call through, and the calls between.
+func (w *sweep) letThrough(n Node, dist int32) {
+	g := w.g
+	path := g.letThrough(w.slice.Criterion)
+	for i, e := range path {
+		if i < len(path)-1 {
+			if !g.isBranch(e.To) {
+				w.reached(n, e, asExample, dist)
+			}
+		} else {
+			for _, e := range g.conditions(n) {
+				w.reached(n, e, asWhole|asTruth|asNull, dist)
+			}
+		}
 		n = e.To
 		dist++
 	}

@@ -33,7 +33,7 @@ kotlin() {
 (cd ../.. && go build -o "$all/esdroid" ./cmd/esdroid)
 
 for name in "$@"; do
-	out=$all/$name
+	out=$all/$(basename "$name")
 	mkdir -p "$out/gen" "$out/classes"
 	assets=()
 	[ ! -d "$name/assets" ] || assets=(-A "$name/assets")

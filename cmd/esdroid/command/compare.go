@@ -99,8 +99,8 @@ func (f *compareFlags) compare(tracePath, appPath, otherPath string) (*compariso
 	if err != nil {
 		return nil, cli.InApp(otherPath, err)
 	}
-	if f.crash == "" && f.at == "" && f.position == "" && other.first >= 0 {
-		f.position = strconv.Itoa(other.first)
+	if f.crash == "" && f.at == "" && f.position == "" && other.First >= 0 {
+		f.position = strconv.Itoa(other.First)
 	}
 	rec, err := traces.OpenRecording(tracePath, appPath, f.summaries)
 	if err != nil {

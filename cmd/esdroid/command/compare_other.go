@@ -3,119 +3,41 @@
 package command
 
 import (
-	"bufio"
 	"bytes"
 	"errors"
-	"fmt"
 	"maps"
 	"os"
-	"regexp"
 	"slices"
-	"strconv"
-	"strings"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/traces"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/instrument/trace/mandolinelog"
+	"github.com/esdroid/esdroid/slice/baseline"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // otherSlice is a slice to compare with: by log position, or as statements.
 type otherSlice struct {
-	first     int // the position on the first line: the criterion; -1 for none
-	positions map[int]bool
-	maybe     map[int]bool
-	rows      []mandolinelog.SliceRow // of files that name no positions
+	*baseline.Positions
+	rows []mandolinelog.SliceRow // of files that name no positions
 }
 
-var reOracle = regexp.MustCompile(`^(\d+)\t(\S+)\t(.*)$`)
-
-// reNeutral is a line with positions that count for neither side: "neutral 27-30, 40",
-// or a remark of an oracle's head that ends in them.
-var reNeutral = regexp.MustCompile(`^(?:neutral\s+|#\s*(?:neutral|tolerated)\b.*\()(\d[\d\s,-]*)\)?$`)
-
-// readRanges reads "27-30, 40".
-func readRanges(text string, yield func(int)) error {
-	for _, r := range strings.FieldsFunc(text, func(c rune) bool { return c == ',' || c == ' ' || c == '\t' }) {
-		from, to, ok := strings.Cut(r, "-")
-		if !ok {
-			to = from
-		}
-		a, err := strconv.Atoi(from)
-		if err != nil {
-			return fmt.Errorf("neutral %s: expected FROM-TO", r)
-		}
-		b, err := strconv.Atoi(to)
-		if err != nil || b < a || b-a > 1<<24 {
-			return fmt.Errorf("neutral %s: expected FROM-TO", r)
-		}
-		for ; a <= b; a++ {
-			yield(a)
-		}
-	}
-	return nil
-}
-
-// readOther reads an oracle, a slice file of ESDroid or one of Mandoline; which
+// readOther reads an oracle, a slice file of ESDroid, or one of Mandoline: which
 // one it is shows in its lines.
 func readOther(path string) (*otherSlice, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
-	o := &otherSlice{first: -1, positions: map[int]bool{}, maybe: map[int]bool{}}
-	if bytes.HasPrefix(data, []byte("ID,")) {
-		if o.rows, err = mandolinelog.ReadSlice(bytes.NewReader(data)); err == nil && len(o.rows) == 0 {
-			err = errors.New("the slice is empty")
-		}
-		return o, err
+	if !bytes.HasPrefix(data, []byte("ID,")) {
+		o, err := baseline.ReadPositions(data)
+		return &otherSlice{Positions: o}, err
 	}
-	note := func(p int, set map[int]bool) {
-		if o.first < 0 {
-			o.first = p
-		}
-		set[p] = true
+	rows, err := mandolinelog.ReadSlice(bytes.NewReader(data))
+	if err == nil && len(rows) == 0 {
+		err = errors.New("the slice is empty")
 	}
-	s := bufio.NewScanner(bytes.NewReader(data))
-	s.Buffer(nil, 1<<20)
-	for s.Scan() {
-		if m := reNeutral.FindStringSubmatch(strings.TrimSpace(s.Text())); m != nil {
-			if err := readRanges(m[1], func(p int) { o.maybe[p] = true }); err != nil {
-				return nil, err
-			}
-			continue
-		}
-		m := reOracle.FindStringSubmatch(s.Text())
-		if m == nil {
-			continue
-		}
-		p, err := strconv.Atoi(m[1])
-		if err != nil {
-			return nil, err
-		}
-		text := strings.TrimSpace(m[3])
-		if strings.HasPrefix(text, "?") || strings.HasSuffix(text, "?") {
-			note(p, o.maybe)
-		} else {
-			note(p, o.positions)
-		}
-	}
-	if len(o.positions) > 0 {
-		return o, s.Err()
-	}
-	lines, err := esdroidlog.ReadSlice(bytes.NewReader(data))
-	if err != nil {
-		return nil, err
-	}
-	for _, l := range lines {
-		if l.Legacy >= 0 {
-			note(l.Legacy, o.positions)
-		}
-	}
-	if len(o.positions) == 0 {
-		return nil, errors.New("neither an oracle nor a slice file: no line names a position")
-	}
-	return o, nil
+	return &otherSlice{&baseline.Positions{First: -1}, rows}, err
 }
 
 // comparison counts what two slices share.
@@ -154,10 +76,10 @@ func comparePositions(g *dynamic.Graph, nodes []dynamic.Node, certain func(witho
 		return p
 	}
 	want, maybe := map[int]int{}, map[int]bool{}
-	for p := range other.positions {
+	for p := range other.In {
 		want[canonical(p)] = p
 	}
-	for p := range other.maybe {
+	for p := range other.Maybe {
 		maybe[canonical(p)] = true
 	}
 	var sure map[dynamic.Node]bool

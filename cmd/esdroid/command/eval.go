@@ -34,7 +34,7 @@ type evalOptions struct {
 }
 
 // evalSuites are what --suite takes.
-var evalSuites = []string{"apps", "mutants", "ranks", "sequences"}
+var evalSuites = []string{"apps", "mutants", "ranks", "corpus", "sequences"}
 
 func newEval() *cobra.Command {
 	var o evalOptions
@@ -70,12 +70,18 @@ are tried is drawn by lot, by the app's name, the kinds in turn. An app that doe
 come to rest is no crash. With --explore N each crash is also looked for in N events by
 its report alone.
 
+--suite corpus slices recorded runs of published apps, which were imported from the logs
+of ESDroid, and compares with what people found by hand: the folder --dir has
+crashes/APP with app.apk, crash.txt, reduced.trace.txt.gz and perhaps the slice file
+published with it, reduced.esdroid-slice.dat, and oracles/APP.txt (see esdroid compare).
+
 --suite sequences runs all reducers on generated sequences, on models of apps, and
-ND3MIN's ways to select.
+ND3MIN's ways to select; then these on recordings of sample apps on the embedded device,
+whose crashes are made to come not always, and DetReduce on walks through sample apps.
 
 --format prints CSV, Markdown or a plot (svg). --into writes the tables into a Markdown
 file, between its lines <!-- SUITE: begin --> and <!-- SUITE: end -->, as in
-docs/evaluation.md.
+docs/evaluation.md; those of sequences on the embedded device have "sequences on apps".
 
 Two runs print the same. The exit code is 1 if the pipeline came to no slice of an app,
 or with --check if less is reached than the suite claims.`,
@@ -83,21 +89,22 @@ or with --check if less is reached than the suite claims.`,
   esdroid eval --suite mutants --explore 1500 --check
   esdroid eval --app ledger --app turned --json
   esdroid eval --tool full --tool "Algorithm 2"
+  esdroid eval --suite corpus --dir ../corpus
   esdroid eval --suite sequences --into docs/evaluation.md`,
 		Args: cli.UsageArgs(cobra.NoArgs),
 		RunE: func(c *cobra.Command, _ []string) error {
-			if err := o.valid(c.Flags().Changed("confirm")); err != nil {
+			if err := o.valid(c.Flags().Changed("confirm"), c.Flags().Changed("dir")); err != nil {
 				return err
 			}
-			debug.SetGCPercent(400) // machines live shortly: a fifth of the time
+			debug.SetGCPercent(400)       // machines live shortly: a fifth of the time
+			debug.SetMemoryLimit(3 << 30) // where one fills its heap, that is too much
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
-			if o.suite == "sequences" {
-				tables, err := eval.Sequences(ctx)
-				if err != nil {
-					return evalError(ctx, err)
-				}
-				return o.print(c.OutOrStdout(), tables, tables)
+			switch o.suite {
+			case "sequences":
+				return o.evalSequences(ctx, c.OutOrStdout())
+			case "corpus":
+				return o.evalCorpus(ctx, c.OutOrStdout())
 			}
 			dirs, err := eval.Samples(o.dir)
 			if err != nil {
@@ -119,24 +126,24 @@ or with --check if less is reached than the suite claims.`,
 	}
 	f := c.Flags()
 	f.StringVar(&o.suite, "suite", "apps", "what is scored: "+strings.Join(evalSuites, ", "))
-	f.StringVar(&o.dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps")
+	f.StringVar(&o.dir, "dir", filepath.Join("testdata", "apps"), "folder of the sample apps; corpus: of the recorded runs")
 	f.StringArrayVar(&o.only, "app", nil, "only this one (repeatable)")
 	f.IntVar(&o.confirm, "confirm", 60, "runs with one thing changed for each app; mutants: 20 if not given; negative: none")
 	f.IntVar(&o.mutants.PerApp, "per-app", 3, "mutants: distinct crashes of each app")
 	f.IntVar(&o.mutants.Tries, "tries", 16, "mutants: faults of each app that are tried until so many crash")
 	f.IntVar(&o.mutants.Explore, "explore", 0, "mutants: events to look for each crash by its report alone")
-	f.StringVar(&o.mutants.Keep, "keep", "", "mutants: folder that keeps the apps and their runs")
-	f.IntVarP(&o.mutants.Jobs, "jobs", "j", 0, "mutants: apps at the same time; default: one for each processor")
+	f.StringVar(&o.mutants.Keep, "keep", "", "apps, mutants: folder that keeps results, so that who was stopped goes on, and the mutants")
+	f.IntVarP(&o.mutants.Jobs, "jobs", "j", 0, "apps, mutants: apps at the same time; default: one for each processor")
 	f.StringArrayVar(&o.tools, "tool", nil, "only this one among the slices of the same runs (repeatable): "+strings.Join(eval.ToolNames, "; "))
 	f.StringVar(&o.format, "format", "text", "all suites but ranks: "+strings.Join(table.Formats, ", "))
 	f.StringVar(&o.into, "into", "", "Markdown file to write the tables into, instead of printing them")
-	f.BoolVar(&o.check, "check", false, "apps, mutants: fail if less is reached than is claimed")
+	f.BoolVar(&o.check, "check", false, "apps, mutants, corpus: fail if less is reached than is claimed")
 	f.BoolVar(&o.asJSON, "json", false, "print the scores as JSON")
 	return c
 }
 
 // valid completes the options and refuses those that fit no suite.
-func (o *evalOptions) valid(confirm bool) error {
+func (o *evalOptions) valid(confirm, dir bool) error {
 	if !slices.Contains(evalSuites, o.suite) {
 		return cli.UsageError("no suite %q: there are %s", o.suite, strings.Join(evalSuites, ", "))
 	}
@@ -146,12 +153,19 @@ func (o *evalOptions) valid(confirm bool) error {
 	if o.asJSON = o.asJSON || o.format == "json"; o.asJSON {
 		o.format = "json"
 	}
+	if o.suite == "corpus" && !dir {
+		return cli.UsageError("--suite corpus needs --dir, the folder that has crashes/ and oracles/")
+	}
 	if o.suite == "ranks" && (o.format != "text" && !o.asJSON || o.into != "") {
 		return cli.UsageError("--format and --into are not for the suite ranks")
 	}
+	known := eval.ToolNames
+	if o.suite == "corpus" {
+		known = eval.ImportedToolNames
+	}
 	for _, name := range o.tools {
-		if !slices.Contains(eval.ToolNames, name) {
-			return cli.UsageError("no tool %q: there are %s", name, strings.Join(eval.ToolNames, "; "))
+		if !slices.Contains(known, name) {
+			return cli.UsageError("no tool %q: there are %s", name, strings.Join(known, "; "))
 		}
 	}
 	if o.mutants.PerApp < 1 || o.mutants.Tries < 1 || o.mutants.Explore < 0 || o.mutants.Jobs < 0 {
@@ -166,19 +180,24 @@ func (o *evalOptions) valid(confirm bool) error {
 // print prints tables, or as JSON what they are of, or writes them into a file.
 func (o *evalOptions) print(w io.Writer, tables []*table.Table, scores any) error {
 	if o.into != "" {
-		text, err := os.ReadFile(o.into)
-		if err != nil {
-			return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
-		}
-		if text, err = table.Into(text, o.suite, tables...); err != nil {
-			return &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: %w", o.into, err)}
-		}
-		return os.WriteFile(o.into, text, 0o666)
+		return o.put(o.suite, tables)
 	}
 	if o.asJSON {
 		return cli.PrintJSON(w, scores)
 	}
 	return table.Write(w, o.format, tables...)
+}
+
+// put writes tables into the file that was named, where its marks keep a place for them.
+func (o *evalOptions) put(place string, tables []*table.Table) error {
+	text, err := os.ReadFile(o.into)
+	if err != nil {
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
+	}
+	if text, err = table.Into(text, place, tables...); err != nil {
+		return &cli.ExitError{Code: cli.ExitBadInput, Err: fmt.Errorf("%s: %w", o.into, err)}
+	}
+	return os.WriteFile(o.into, text, 0o666)
 }
 
 // evalError is the error of a suite that did not come to its end.
@@ -189,21 +208,58 @@ func evalError(ctx context.Context, err error) error {
 	return &cli.ExitError{Code: cli.ExitBadInput, Err: err}
 }
 
-// evalApps scores the samples by their marks.
-func (o *evalOptions) evalApps(ctx context.Context, w io.Writer, dirs []string) error {
-	scores, err := eval.Apps(ctx, dirs, o.confirm)
+// evalSequences compares reducers.
+func (o *evalOptions) evalSequences(ctx context.Context, w io.Writer) error {
+	tables, err := eval.Sequences(ctx)
 	if err != nil {
 		return evalError(ctx, err)
 	}
-	tables := eval.Comparisons(scores, o.tools)
+	apps, err := eval.SequencesOnApps(ctx, o.dir, func(app string) bool { return len(o.only) == 0 || slices.Contains(o.only, app) })
+	if err != nil {
+		return evalError(ctx, err)
+	}
+	if o.into != "" {
+		return errors.Join(o.put(o.suite, tables), o.put(o.suite+" on apps", apps))
+	}
+	tables = append(tables, apps...)
+	return o.print(w, tables, tables)
+}
+
+// evalCorpus scores recorded runs of published apps.
+func (o *evalOptions) evalCorpus(ctx context.Context, w io.Writer) error {
+	all, err := eval.Corpus(ctx, o.dir)
+	if err != nil {
+		return evalError(ctx, err)
+	}
+	if err := o.print(w, eval.ImportedTables(all, o.tools), all); err != nil {
+		return err
+	}
+	return o.claimed(eval.CorpusClaims.Check(all))
+}
+
+// claimed fails if somebody asked for what is claimed, and less is reached.
+func (o *evalOptions) claimed(failed []string) error {
+	if o.check && len(failed) > 0 {
+		return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
+	}
+	return nil
+}
+
+// evalApps scores the samples by their marks.
+func (o *evalOptions) evalApps(ctx context.Context, w io.Writer, dirs []string) error {
+	scores, err := eval.Apps(ctx, dirs, eval.AppOptions{Confirm: o.confirm, Jobs: o.mutants.Jobs, Keep: o.mutants.Keep})
+	if err != nil {
+		return evalError(ctx, err)
+	}
+	tables := append(eval.SampleGroups(scores), eval.Comparisons(scores, o.tools)...)
 	if o.into == "" {
 		tables = append(eval.Tables(scores), tables...)
 	}
 	if err := o.print(w, tables, scores); err != nil {
 		return err
 	}
-	if failed := eval.SampleClaims.Check(scores); o.check && len(failed) > 0 {
-		return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
+	if err := o.claimed(eval.SampleClaims.Check(scores)); err != nil {
+		return err
 	}
 	for _, s := range scores {
 		if s.Failure != "" {
@@ -223,10 +279,7 @@ func (o *evalOptions) evalMutants(ctx context.Context, w io.Writer, dirs []strin
 	if err := o.print(w, eval.MutantTables(all, explored, o.tools), all); err != nil {
 		return err
 	}
-	if failed := eval.MutantClaims.Check(all, explored); o.check && len(failed) > 0 {
-		return &cli.ExitError{Code: cli.ExitNegative, Err: errors.New(strings.Join(failed, "; "))}
-	}
-	return nil
+	return o.claimed(eval.MutantClaims.Check(all, explored))
 }
 
 // chosen returns the samples that are named, and says which of the names stand for apps

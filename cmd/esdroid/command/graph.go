@@ -52,7 +52,8 @@ func newGraph() *cobra.Command {
 
 --method, --class or --around choose a part. Without one, cfg, cdg, ddg and pdg are
 of the whole app: they are written as they are computed, never cut, and not drawn
-as svg.
+as svg. In methods where nearly everything depends on everything, though, statements
+have the nearest of their dependences only, and a node that says how many more there are.
 
 Graphs with more nodes than --max-nodes are cut: nodes without edges go, methods of the
 app's own package stay first, then those next to them, then, where the app has little of

@@ -104,10 +104,10 @@ func TestMinimizeReports(t *testing.T) {
 
 // Any file can be reduced, by a command of the shell.
 func TestMinimizePieces(t *testing.T) {
-	for _, tt := range []struct{ as, text, test, want string }{
-		{"lines", "int a;\nint b = ;\nint c;\n", `grep -q 'b = ;' "$1"`, "int b = ;\n"},
-		{"bytes", "xx\xffyy\x00z", `LC_ALL=C grep -aq y "$1"`, "y"},
-		{"json", `[1, {"x": "a b"}, [3]]`, `grep -q 'a b' "$ESDROID_SEQ"`, "[{\"x\": \"a b\"}]\n"},
+	for _, tt := range []struct{ as, text, test, want, unit string }{
+		{"lines", "int a;\nint b = ;\nint c;\n", `grep -q 'b = ;' "$1"`, "int b = ;\n", "line"},
+		{"bytes", "xx\xffyy\x00z", `LC_ALL=C grep -aq y "$1"`, "y", "byte"},
+		{"json", `[1, {"x": "a b"}, [3]]`, `grep -q 'a b' "$ESDROID_SEQ"`, "[{\"x\": \"a b\"}]\n", "element"},
 	} {
 		input := put(t, "input.txt", tt.text, 0o644)
 		dir := filepath.Join(t.TempDir(), "work")
@@ -117,6 +117,9 @@ func TestMinimizePieces(t *testing.T) {
 		}
 		if data, err := os.ReadFile(filepath.Join(dir, "best.txt")); err != nil || string(data) != tt.want {
 			t.Errorf("%s: %q, %v, want %q\n%s", tt.as, data, err, tt.want, out)
+		}
+		if !strings.Contains(out, "No single "+tt.unit+" can be taken away") || !strings.Contains(out, "(counted from 0)") {
+			t.Errorf("%s: in other words:\n%s", tt.as, out)
 		}
 		if left, _ := os.ReadDir(filepath.Join(dir, "trials")); len(left) > 0 {
 			t.Errorf("%s: %d folders of trials are left", tt.as, len(left))

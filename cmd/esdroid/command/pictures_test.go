@@ -24,13 +24,38 @@ func TestPicturesAreLegible(t *testing.T) {
 			drawn = append(drawn, []string{"slice", app, "--crash", crash, "--format", "svg"}, []string{"slice", app, "--crash", crash, "--format", "svg", "--full"})
 		}
 	}
-	settings := filepath.Join(oracle.CacheDir(), "apks", "settings.apk")
-	if _, err := os.Stat(settings); err != nil {
-		oracle.Missing(t, settings)
+	for _, name := range []string{"settings.apk", "apidemos.apk"} {
+		app := filepath.Join(oracle.CacheDir(), "apks", name)
+		if _, err := os.Stat(app); err != nil {
+			oracle.Missing(t, app)
+		}
+		for _, kind := range []string{"components", "icc", "event", "call"} {
+			drawn = append(drawn, []string{"graph", app, "--kind", kind, "--format", "svg"})
+		}
 	}
-	for _, kind := range []string{"components", "icc", "event", "call"} {
-		drawn = append(drawn, []string{"graph", settings, "--kind", kind, "--format", "svg"})
+	draw(t, drawn)
+}
+
+// TestPicturesOfCorpusAreLegible does so with larger apps.
+func TestPicturesOfCorpusAreLegible(t *testing.T) {
+	if testing.Short() {
+		t.Skip("slices eleven apps")
 	}
+	dirs, err := filepath.Glob(filepath.Join(corpus.Dir(t), "crashes", "*"))
+	if err != nil || len(dirs) == 0 {
+		t.Fatalf("no apps: %v", err)
+	}
+	var drawn [][]string
+	for _, dir := range dirs {
+		app, crash := filepath.Join(dir, "app.apk"), filepath.Join(dir, "crash.txt")
+		drawn = append(drawn, []string{"graph", app, "--kind", "icc", "--format", "svg"}, []string{"slice", app, "--crash", crash, "--format", "svg", "--full"})
+	}
+	draw(t, drawn)
+}
+
+// draw runs commands that print pictures, and measures these.
+func draw(t *testing.T, drawn [][]string) {
+	t.Helper()
 	for _, args := range drawn {
 		var out, errs bytes.Buffer
 		if code := Run(args, nil, &out, &errs); code != cli.ExitDone {

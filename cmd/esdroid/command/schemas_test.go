@@ -11,9 +11,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spf13/cobra"
 	"github.com/xeipuuv/gojsonschema"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/schema"
 )
 
@@ -30,6 +32,8 @@ func TestOutputFitsSchemas(t *testing.T) {
 	in := func(name string) string { return filepath.Join(dir, name) }
 	test := put(t, "test.sh", "#!/bin/sh\ngrep -q 'Tap(2.0' $1 && grep -q 'Drag' $1\n", 0o755)
 	monkey := put(t, "monkey.log", script, 0o644)
+	log := put(t, "app.log", "10-02 22:22:26.308 1 1 I System.out: FLiAD: ZZZ10ZZZorg.esdroid.samples.tally.TallyZZZ<init>ZZZ__inst__ZZZspecialinvoke $r0.<android.app.Activity: void <init>()>()\n", 0o644)
+	oracle := put(t, "oracle.txt", "1\tvalue\tany\n", 0o644)
 	ref := "Lorg/esdroid/samples/tally/Tally;"
 	traces := in("traces")
 	for i, line := range exampleTraces[:2] {
@@ -38,6 +42,12 @@ func TestOutputFitsSchemas(t *testing.T) {
 		if err = errors.Join(err, os.WriteFile(filepath.Join(traces, string(rune('a'+i))+".jsonl"), b.Bytes(), 0o644)); err != nil {
 			t.Fatal(err)
 		}
+	}
+	recorded := in("recorded")
+	err := errors.Join(os.MkdirAll(filepath.Join(recorded, "crashes"), 0o755), os.Symlink(filepath.Join(corpus.Dir(t), "oracles"), filepath.Join(recorded, "oracles")),
+		os.Symlink(corpus.Crash(t, "yahtzee"), filepath.Join(recorded, "crashes", "yahtzee")))
+	if err != nil {
+		t.Fatal(err)
 	}
 	tried := map[string]bool{}
 	for _, tt := range []struct {
@@ -54,11 +64,18 @@ func TestOutputFitsSchemas(t *testing.T) {
 		{"rank", []string{"rank", app, "--run", in("run")}},
 		{"rank-faulty", []string{"rank", app, "--run", in("run"), "--faulty", "org.esdroid.samples.tally.Tally:51"}},
 		{"eval-ranks", []string{"eval", "--suite", "ranks", "--dir", apps, "--app", "tally"}},
+		{"eval-mutants", []string{"eval", "--suite", "mutants", "--dir", apps, "--app", "tally", "--per-app", "1", "--tries", "4", "--confirm", "-1"}},
+		{"eval-sequences", []string{"eval", "--suite", "sequences", "--dir", apps, "--app", "cart"}},
+		{"eval-corpus", []string{"eval", "--suite", "corpus", "--dir", recorded}},
+		{"compare", []string{"compare", in("run/run.trace"), app, oracle, "--crash", in("run/crash.txt")}},
 		{"inspect-intervene", []string{"inspect", "intervene", "../../../slice/dynamic/replay/testdata/runs/Runs.dex", "Runs", "--changes", "5", "--", "4100"}},
 		{"vm-run", []string{"vm", "run", "../../../testdata/vm/Primes.dex", "Primes", "10"}},
 		{"trace-info", []string{"trace", "info", in("run/run.trace")}},
+		{"trace-import", []string{"trace", "import", log, app, "-o", in("log.trace")}},
 		{"trace-validate", []string{"trace", "validate", in("run/run.trace"), app}},
 		{"device-replay", []string{"device", "replay", app, events}},
+		{"device-check", []string{"device", "check", app}},
+		{"device-shell", []string{"device", "shell", app}},
 		{"monkey", []string{"monkey", app, "--events", "20", "--events-file", in("found.jsonl"), "--crash-file", in("found.txt")}},
 		{"minimize", []string{"minimize", "--events", monkey, "--test", test, "--dir", in("reduced"), "--deterministic"}},
 		{"suite-reduce", []string{"suite", "reduce", traces, "-o", in("suite")}},
@@ -93,10 +110,10 @@ func TestOutputFitsSchemas(t *testing.T) {
 			args = slices.Insert(args, i, "--json")
 		} else if tt.name == "vm-run" { // what follows the class is the program's
 			args = slices.Insert(args, 2, "--json")
-		} else {
+		} else if tt.name != "device-shell" { // it is told what to print
 			args = append(args, "--json")
 		}
-		code := Run(args, strings.NewReader(""), &out, &errs)
+		code := Run(args, strings.NewReader("state\n"), &out, &errs)
 		schema.Printed = func(any) {}
 		if code > 1 || printed == nil {
 			t.Errorf("%s: exit code %d\n%s%.500s", tt.name, code, errs.String(), out.String())
@@ -139,6 +156,17 @@ func TestOutputFitsSchemas(t *testing.T) {
 			t.Errorf("%s: the schema does not describe %s", tt.name, member)
 		}
 	}
+	printing(New(), func(c *cobra.Command) {
+		name := strings.ReplaceAll(strings.TrimPrefix(c.CommandPath(), "esdroid "), " ", "-")
+		if !tried[name] {
+			t.Errorf("%s prints JSON and has no schema %s", c.CommandPath(), name)
+		}
+	})
+	for _, suite := range evalSuites[1:] {
+		if !tried["eval-"+suite] {
+			t.Errorf("the suite %s has no schema", suite)
+		}
+	}
 	files, err := os.ReadDir(schemaFolder)
 	if err != nil {
 		t.Fatal(err)
@@ -147,5 +175,16 @@ func TestOutputFitsSchemas(t *testing.T) {
 		if name, ok := strings.CutSuffix(f.Name(), ".json"); ok && !tried[name] {
 			t.Errorf("nothing prints %s", f.Name())
 		}
+	}
+}
+
+// printing calls visit with each command that can print JSON.
+func printing(c *cobra.Command, visit func(*cobra.Command)) {
+	format := c.Flags().Lookup("format")
+	if c.Flags().Lookup("json") != nil || format != nil && strings.Contains(format.Usage, "json") {
+		visit(c)
+	}
+	for _, sub := range c.Commands() {
+		printing(sub, visit)
 	}
 }

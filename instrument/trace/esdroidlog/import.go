@@ -20,17 +20,17 @@ import (
 
 // Report says how well a log could be tied to the app.
 type Report struct {
-	Records    int // entries of the log
-	Exact      int // resolved by label, line and shape to the one instruction that the walk reached
-	Repaired   int // label or line was wrong; the statement was found elsewhere
-	Absorbed   int // copies that Soot made, and jumps and returns, which the walk finds by itself
-	Unresolved int // no statement of the app fits
-	Assumed    int // instructions that must have left a record, but did not
-	Callbacks  int64
-	Processes  int
-	Threads    int
-	Repairs    []Problem
-	Gaps       []Problem
+	Records    int       `json:"records"`    // entries of the log
+	Exact      int       `json:"exact"`      // resolved by label, line and shape to the one instruction that the walk reached
+	Repaired   int       `json:"repaired"`   // label or line was wrong; the statement was found elsewhere
+	Absorbed   int       `json:"absorbed"`   // copies that Soot made, and jumps and returns, which the walk finds by itself
+	Unresolved int       `json:"unresolved"` // no statement of the app fits
+	Assumed    int       `json:"assumed"`    // instructions that must have left a record, but did not
+	Callbacks  int64     `json:"callbacks"`
+	Processes  int       `json:"processes"`
+	Threads    int       `json:"threads"`
+	Repairs    []Problem `json:"repairs"`
+	Gaps       []Problem `json:"gaps"`
 }
 
 // CallsBack reports whether the framework method named by a method text calls

@@ -34,8 +34,8 @@ type Entry struct {
 
 // Problem is something in the log that is lost or was put right.
 type Problem struct {
-	LogLine int
-	Reason  string
+	LogLine int    `json:"logLine"`
+	Reason  string `json:"reason"`
 }
 
 func (p Problem) String() string { return fmt.Sprintf("log line %d: %s", p.LogLine, p.Reason) }

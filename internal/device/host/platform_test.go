@@ -91,21 +91,35 @@ func prune(vs []*platform.View) []*platform.View {
 	return vs
 }
 
-// aimed moves a touch from the judge's screen, whose windows all begin in the corner, to
-// where the device has the window that the judge touched.
-func aimed(e event.Event, s *device.State) event.Event {
-	for i := len(s.Windows) - 1; i >= 0 && len(e.Points) == 1; i-- {
-		w := s.Windows[i]
-		if w.Root == nil || !w.Root.Visible {
-			continue
+// aimed moves a touch from where the judge has the window that it touched to where the
+// device has it.
+func aimed(e event.Event, judge []event.Rect, s *device.State) event.Event {
+	var windows []event.Rect
+	for _, w := range s.Windows {
+		if w.Root != nil && w.Root.Visible {
+			windows = append(windows, w.Root.Bounds)
 		}
-		b, p := w.Root.Bounds, e.Points[0]
-		if i == 0 || p.X < float64(b.Right-b.Left) && p.Y < float64(b.Bottom-b.Top) {
-			e.Points = []event.Point{{X: p.X + float64(b.Left), Y: p.Y + float64(b.Top)}}
+	}
+	for i := min(len(judge), len(windows)) - 1; i >= 0 && len(e.Points) == 1; i-- {
+		from, to, p := judge[i], windows[i], e.Points[0]
+		if i == 0 || p.X >= float64(from.Left) && p.Y >= float64(from.Top) && p.X < float64(from.Right) && p.Y < float64(from.Bottom) {
+			e.Points = []event.Point{{X: p.X + float64(to.Left-from.Left), Y: p.Y + float64(to.Top-from.Top)}}
 			break
 		}
 	}
 	return e
+}
+
+// cornered moves the judge's windows into the corner of the screen, and says where they
+// stood: that is the window manager's business, and the judge has none.
+func cornered(windows []*platform.View) []event.Rect {
+	var stood []event.Rect
+	for _, w := range windows {
+		left, top := w.Left, w.Top
+		stood = append(stood, event.Rect{Left: left, Top: top, Right: left + w.Width, Bottom: top + w.Height})
+		w.Each(func(v *platform.View) { v.Left, v.Top = v.Left-left, v.Top-top })
+	}
+	return stood
 }
 
 // follow replays on the device what the judge saw, and compares the windows after every
@@ -124,6 +138,7 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 	ctx := context.Background()
 	result, err := d.Launch(ctx, "")
 	rotation := 0
+	var stood []event.Rect
 	for i, step := range want.Steps {
 		if i > 0 {
 			e, ok := scripted(step.Event, &rotation)
@@ -134,7 +149,7 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 			if stateErr != nil {
 				t.Fatal(stateErr)
 			}
-			e = aimed(e, before)
+			e = aimed(e, stood, before)
 			result, err = d.Send(ctx, &e)
 		}
 		if err != nil {
@@ -150,6 +165,7 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 		if state.Activity != step.Activity {
 			return a, "after " + step.Event + " " + state.Activity + " is in front instead of " + step.Activity
 		}
+		stood = cornered(step.Windows)
 		a.Add(platform.Compare(step.Event, prune(step.Windows), views(state)))
 	}
 	return a, ""

@@ -67,29 +67,13 @@ func (s *Subject) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 	if err := s.device.Reset(ctx); err != nil {
 		return dd.Outcome{}, err
 	}
-	out := dd.Outcome{Verdict: dd.Passed, Stable: true}
-	look := func() error {
-		state, err := s.device.State(ctx)
-		if err == nil {
-			out.Steps = append(out.Steps, dd.Step{State: state.Event()})
-		}
-		return err
-	}
-	result, err := s.device.Launch(ctx, t.Sequence.Activity)
-	for i := 0; err == nil && !result.Over() && i < len(t.Sequence.Events); i++ {
-		if err = look(); err != nil {
-			return out, err
-		}
-		e := t.Sequence.Events[i]
-		e.Delay = 0 // the device waits until the app is at rest
-		result, err = s.device.Send(ctx, &e)
-		out.Events = i + 1
-	}
+	steps, result, err := replay(ctx, s.device, t.Sequence, nil)
 	if err != nil {
-		return out, err
+		return dd.Outcome{}, err
 	}
-	if !result.Over() {
-		err = look()
+	out := dd.Outcome{Verdict: dd.Passed, Stable: true, Steps: steps}
+	if out.Events = len(steps); !result.Over() {
+		out.Events--
 	}
 	switch result.Status {
 	case device.Crashed:
@@ -100,5 +84,34 @@ func (s *Subject) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 		out.Verdict, out.Reason = dd.Unresolved, result.Reason
 	}
 	s.known[key] = out
-	return out, err
+	return out, nil
+}
+
+// replay launches an app and sends it events until it is over. It tells the state before
+// each event and the one at the end, if the app is still there, and what was covered until
+// then, if covered tells.
+func replay(ctx context.Context, d *host.Device, q *event.Sequence, covered func() []int) ([]dd.Step, device.Result, error) {
+	var steps []dd.Step
+	look := func() error {
+		state, err := d.State(ctx)
+		step := dd.Step{State: state.Event()}
+		if covered != nil {
+			step.Covered = covered()
+		}
+		steps = append(steps, step)
+		return err
+	}
+	result, err := d.Launch(ctx, q.Activity)
+	for i := 0; err == nil && !result.Over() && i < len(q.Events); i++ {
+		if err = look(); err != nil {
+			break
+		}
+		e := q.Events[i]
+		e.Delay = 0 // the device waits until the app is at rest
+		result, err = d.Send(ctx, &e)
+	}
+	if err == nil && !result.Over() {
+		err = look()
+	}
+	return steps, result, err
 }

@@ -8,12 +8,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/rand"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
-	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/internal/vm/machine"
 	"github.com/esdroid/esdroid/internal/vm/record"
@@ -93,42 +91,57 @@ func (e *end) fault() string {
 	return e.last
 }
 
-// Check records the program's run and tries changes outside of the slice of its fault.
-func Check(ctx context.Context, files []*dex.File, class string, o Options) (*Report, error) {
-	c := &checker{ctx: ctx, files: files, class: class, options: o}
-	if c.options.Most == 0 {
-		c.options.Most = 100
-	}
-	if err := c.record(); err != nil {
-		return nil, err
-	}
-	if err := c.slice(); err != nil {
-		return nil, err
-	}
-	return c.try()
+// Subject is a recorded run with a fault, which can be run again.
+type Subject struct {
+	Code      *jimple.Program
+	Graph     *dynamic.Graph
+	Criterion dynamic.Criterion // the fault
+	// Again runs it with listeners and tells what became of the fault, and what the run
+	// ended with. It knows nothing of slices: Astray and Omission are not for it to say.
+	Again func(ctx context.Context, listen func(*vm.Hooks)) (Result, string, error)
 }
 
-type checker struct {
-	ctx      context.Context
-	files    []*dex.File
-	class    string
-	options  Options
-	code     *jimple.Program
-	graph    *dynamic.Graph
-	first    end
-	node     dynamic.Node // of the fault
-	full     *dynamic.Slice
-	relevant *dynamic.Slice
-	report   Report
+// Check records the program's run and tries changes outside of the slice of its fault.
+func Check(ctx context.Context, files []*dex.File, class string, o Options) (*Report, error) {
+	p := &program{files: files, class: class, options: o}
+	if err := p.record(ctx); err != nil {
+		return nil, err
+	}
+	criterion, err := p.criterion()
+	if err != nil {
+		return nil, err
+	}
+	limit := max(10*p.first.outcome.Instructions, 1_000_000)
+	report, err := Try(ctx, &Subject{p.code, p.graph, criterion, func(ctx context.Context, listen func(*vm.Hooks)) (Result, string, error) {
+		hooks := &vm.Hooks{}
+		listen(hooks)
+		e, err := p.run(ctx, hooks, limit)
+		return p.judge(&e), e.fault(), err
+	}}, o)
+	if err != nil {
+		return nil, err
+	}
+	report.Fault = p.first.fault()
+	return report, nil
+}
+
+// program is one that is run on the machine.
+type program struct {
+	files   []*dex.File
+	class   string
+	options Options
+	code    *jimple.Program
+	graph   *dynamic.Graph
+	first   end
 }
 
 // run runs the program with listeners.
-func (c *checker) run(hooks *vm.Hooks, limit int64) (end, error) {
+func (p *program) run(ctx context.Context, hooks *vm.Hooks, limit int64) (end, error) {
 	var out bytes.Buffer
-	w := world.New(c.options.Seed)
-	w.Stdin, w.Stdout, w.Stderr = bytes.NewReader(c.options.Input), &out, io.Discard
-	if c.options.Prepare != nil {
-		if err := c.options.Prepare(w); err != nil {
+	w := world.New(p.options.Seed)
+	w.Stdin, w.Stdout, w.Stderr = bytes.NewReader(p.options.Input), &out, io.Discard
+	if p.options.Prepare != nil {
+		if err := p.options.Prepare(w); err != nil {
 			return end{}, err
 		}
 	}
@@ -142,11 +155,11 @@ func (c *checker) run(hooks *vm.Hooks, limit int64) (end, error) {
 			before(t, m, pc, exception)
 		}
 	}
-	m, err := machine.New(vm.Config{Program: c.files, World: w, Hooks: hooks, Limits: vm.Limits{Instructions: limit}})
+	m, err := machine.New(vm.Config{Program: p.files, World: w, Hooks: hooks, Limits: vm.Limits{Instructions: limit}})
 	if err != nil {
 		return end{}, err
 	}
-	e.outcome = m.RunMain(c.ctx, c.class, c.options.Arguments)
+	e.outcome = m.RunMain(ctx, p.class, p.options.Arguments)
 	text := strings.TrimRight(out.String(), "\n")
 	e.last = text[strings.LastIndexByte(text, '\n')+1:]
 	return e, nil
@@ -155,32 +168,32 @@ func (c *checker) run(hooks *vm.Hooks, limit int64) (end, error) {
 // longest bounds the runs that are looked at, in instructions.
 const longest = 20_000_000
 
-func (c *checker) record() error {
+func (p *program) record(ctx context.Context) error {
 	var data bytes.Buffer
-	rec, err := record.New(&data, c.files, record.Options{})
+	rec, err := record.New(&data, p.files, record.Options{})
 	if err != nil {
 		return err
 	}
-	if c.first, err = c.run(rec.Hooks(), longest); err != nil {
+	if p.first, err = p.run(ctx, rec.Hooks(), longest); err != nil {
 		return err
 	}
-	switch c.first.outcome.Kind {
+	switch p.first.outcome.Kind {
 	case vm.Uncaught:
 	case vm.Finished:
-		if c.first.last == "" {
+		if p.first.last == "" {
 			return errors.New("the program neither fails nor prints anything: there is nothing to slice")
 		}
 	default:
-		return fmt.Errorf("the program ends otherwise than by an exception or its last statement: %s", &c.first.outcome)
+		return fmt.Errorf("the program ends otherwise than by an exception or its last statement: %s", &p.first.outcome)
 	}
-	if err := rec.Close(c.first.outcome); err != nil {
+	if err := rec.Close(p.first.outcome); err != nil {
 		return err
 	}
-	p, err := dex.NewProgram(c.files...)
+	indexed, err := dex.NewProgram(p.files...)
 	if err != nil {
 		return err
 	}
-	c.code = jimple.New(p)
+	p.code = jimple.New(indexed)
 	r, err := trace.NewReader(data.Bytes())
 	if err != nil {
 		return err
@@ -189,34 +202,29 @@ func (c *checker) record() error {
 	if err != nil {
 		return err
 	}
-	c.graph, err = replay.Replay(r, p, set)
+	p.graph, err = replay.Replay(r, indexed, set)
 	return err
 }
 
-// slice slices the fault.
-func (c *checker) slice() error {
-	g := c.graph
+// criterion finds the fault.
+func (p *program) criterion() (dynamic.Criterion, error) {
 	var ok bool
 	criterion := dynamic.Criterion{}
-	if c.first.outcome.Kind == vm.Uncaught {
-		criterion.Node, ok = g.LastRaised()
+	if p.first.outcome.Kind == vm.Uncaught {
+		criterion.Node, ok = p.graph.LastRaised()
 	} else {
-		criterion.Node, ok = c.printed()
+		criterion.Node, ok = p.printed()
 	}
 	if !ok {
-		return errors.New("the trace does not say where the fault was")
+		return criterion, errors.New("the trace does not say where the fault was")
 	}
-	c.node = criterion.Node
-	c.full, c.relevant = g.Backward(criterion, dynamic.Full), g.Relevant(criterion)
-	m, pc := g.Where(c.node)
-	c.report.Fault, c.report.At = c.first.fault(), g.Program.Reference(m, pc)
-	return nil
+	return criterion, nil
 }
 
 // printed finds what the last call that printed something did, if it printed a line of
 // its own.
-func (c *checker) printed() (dynamic.Node, bool) {
-	g := c.graph
+func (p *program) printed() (dynamic.Node, bool) {
+	g := p.graph
 	last := dynamic.NoNode
 	for n := dynamic.Node(g.Len() - 1); n >= 0; n-- {
 		in := g.Insn(n)
@@ -250,140 +258,17 @@ func promises(g *dynamic.Graph, n dynamic.Node) bool {
 	return found
 }
 
-// execution is an execution of a statement that can be changed.
-type execution struct {
-	method dex.MethodID
-	pc     uint32
-	stmt   int32
-	count  int
-	node   dynamic.Node
-}
-
-// executions returns the executions outside of the full slice that can be changed.
-func (c *checker) executions() ([]execution, error) {
-	g := c.graph
-	type place struct {
-		method dex.MethodID
-		pc     uint32
-	}
-	count := map[place]int{}
-	stmts := map[place]int32{}
-	var out []execution
-	for n := range dynamic.Node(g.Len()) {
-		if g.Kind(n) != dynamic.Instruction || g.Insn(n) == nil {
-			continue
-		}
-		m, pc := g.Where(n)
-		at := place{m, pc}
-		count[at]++
-		stmt, known := stmts[at]
-		if !known {
-			body, err := c.code.Body(m)
-			if err != nil {
-				return nil, err
-			}
-			stmt = -1
-			if first, last := body.At(pc); first < last && body.Stmts[last-1].PC == pc && changeable(body, last-1) {
-				stmt = last - 1
-			}
-			stmts[at] = stmt
-		}
-		if stmt < 0 || n == c.node {
-			continue
-		}
-		c.report.Executed++
-		if !c.full.Has(n) {
-			out = append(out, execution{m, pc, stmt, count[at], n})
-		}
-	}
-	c.report.Outside = len(out)
-	return out, nil
-}
-
-// changeable reports whether a statement computes a value that is changed: what it
-// stores or passes on is changed where it is computed.
-func changeable(body *jimple.Body, stmt int32) bool {
-	s := &body.Stmts[stmt]
-	if s.Kind == jimple.Identity || s.Kind == jimple.If || s.Def == jimple.NoLocal || body.Locals[s.Def].Register < 0 {
-		return false
-	}
-	t := body.Locals[s.Def].Type
-	return !t.IsRef() || t == "Ljava/lang/String;"
-}
-
-func (c *checker) try() (*Report, error) {
-	all, err := c.executions()
-	if err != nil {
-		return nil, err
-	}
-	rng := rand.New(rand.NewSource(c.options.Seed))
-	limit := max(10*c.first.outcome.Instructions, 1_000_000)
-	for _, k := range rng.Perm(len(all)) {
-		if c.report.Tried >= c.options.Most || c.ctx.Err() != nil {
-			break
-		}
-		x := all[k]
-		body, err := c.code.Body(x.method)
-		if err != nil {
-			return nil, err
-		}
-		changes := intervene.Alternatives(body, x.stmt, x.count)
-		if len(changes) == 0 {
-			continue
-		}
-		if err := c.change(x, changes[rng.Intn(len(changes))], limit); err != nil {
-			return nil, err
-		}
-	}
-	return &c.report, nil
-}
-
-// change runs the program with one change.
-func (c *checker) change(x execution, change intervene.Change, limit int64) error {
-	run := &intervene.Run{Change: change}
-	hooks := &vm.Hooks{}
-	run.Listen(hooks)
-	e, err := c.run(hooks, limit)
-	if err != nil {
-		return err
-	}
-	if !run.Applied {
-		return nil
-	}
-	c.report.Tried++
-	result := c.judge(&e)
-	switch result {
-	case Same:
-		c.report.Same++
-		return nil
-	case Masked:
-		c.report.Masked++
-		return nil
-	case Moved:
-		switch {
-		case c.relevant.Has(x.node):
-			result = Omission
-			c.report.Omission++
-		case c.graph.Places(x.node):
-			c.report.Astray++
-			return nil
-		}
-	}
-	c.report.Trials = append(c.report.Trials, Trial{c.graph.Program.Reference(x.method, x.pc), x.count, run.Was, run.Is, result, e.fault()})
-	return nil
-}
-
 // judge compares how a run with a change ended with how the first one did.
-func (c *checker) judge(e *end) Result {
-	same := e.fault() == c.first.fault()
+func (p *program) judge(e *end) Result {
+	same := e.fault() == p.first.fault()
 	switch kind := e.outcome.Kind; {
-	case kind == c.first.outcome.Kind && same && (kind != vm.Uncaught || e.at == c.first.at):
+	case kind == p.first.outcome.Kind && same && (kind != vm.Uncaught || e.at == p.first.at):
 		return Same
-	case kind == vm.Uncaught && c.first.outcome.Kind == vm.Finished:
+	case kind == vm.Uncaught && p.first.outcome.Kind == vm.Finished:
 		return Masked // it never came to print
-	case kind != vm.Uncaught && kind != vm.Finished, e.threw != c.first.threw && (kind == vm.Finished || e.at != c.first.at):
+	case kind != vm.Uncaught && kind != vm.Finished, e.threw != p.first.threw && (kind == vm.Finished || e.at != p.first.at):
 		return Masked // it hangs, or something else was raised on the way
-	case kind == vm.Uncaught && e.at != c.first.at:
+	case kind == vm.Uncaught && e.at != p.first.at:
 		return Masked
 	}
 	return Moved

@@ -156,10 +156,7 @@ func IsLibrary(descriptor string) bool {
 
 // IsCarried reports whether a class belongs to a library that apps carry along, in place
 // of the platform or not.
-func IsCarried(descriptor string) bool {
-	of := owner.Of(descriptor)
-	return of == owner.Support || of == owner.Library
-}
+func IsCarried(descriptor string) bool { return owner.Of(descriptor).Carried() }
 
 // Decoded returns a method's body if it was decoded before, nil otherwise.
 func (b *Base) Decoded(id dex.MethodID) *Body { return b.methods[id] }

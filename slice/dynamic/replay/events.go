@@ -39,6 +39,7 @@ type process struct {
 	counts        map[object]value        // by adapter: how many rows it said to have
 	childCounts   map[object]value        // by adapter: how many rows it last said that a group has
 	itemID        itemID                  // the last
+	rows          map[object]value        // by view: what a callback for a row returned
 }
 
 // result is what a component hands back to the one that started it.
@@ -53,7 +54,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}}
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
 		rp.processes[id] = p
 	}
 	return p

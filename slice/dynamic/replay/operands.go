@@ -187,6 +187,9 @@ func (rp *replay) takeHints(t *thread, f *frame, in *dex.Insn) (index int64, hav
 				v.obj, v.soft = rp.bind(h.ID, *v), false
 				if i >= 0 {
 					f.args[i].obj, f.args[i].soft = v.obj, false
+					if i > 0 && f.entry != dynamic.NoNode {
+						rp.givenBack(t, f, i)
+					}
 				}
 			}
 		}

@@ -85,7 +85,10 @@ func (x *effects) unpack() {
 	switch {
 	case strings.HasPrefix(name, "write") && nests(name), strings.HasPrefix(name, "read") && nests(name), name == "setDataPosition", name == "unmarshall":
 		delete(x.rp.containers, c.args[0].obj)
-	case (strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create")) && len(s.items) > 0:
+	case (strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create")) && len(s.items) == 0:
+		x.choose(c.args[0].obj, value{def: dynamic.NoNode, none: true}) // past the end: nothing was written for it
+		x.chosenField = x.rp.h.field(contentField)
+	case strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create"):
 		x.choose(c.args[0].obj, s.items[0])
 		x.chosenField = x.rp.h.field(contentField)
 		s.items = s.items[1:]

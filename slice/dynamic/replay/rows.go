@@ -20,6 +20,9 @@ var childAsks = map[string]bool{"getChildView": true, "getChild": true, "getChil
 // before.
 var picks = map[string]bool{"onItemClick": true, "onItemLongClick": true, "onItemSelected": true, "onListItemClick": true}
 
+// recycled are the callbacks whose rows the framework gives back for others.
+var recycled = map[string]bool{"getView": true, "getDropDownView": true, "getChildView": true, "getGroupView": true}
+
 // itemID is the id of a row that an adapter of the app said.
 type itemID struct {
 	value    value
@@ -28,6 +31,9 @@ type itemID struct {
 
 // counted remembers what an adapter said.
 func (rp *replay) counted(t *thread, f *frame, v value) {
+	if recycled[rp.g.Program.MethodName(f.m.ID)] && v.obj != 0 {
+		rp.process(t.process).rows[v.obj] = v
+	}
 	if rp.g.Program.MethodName(f.m.ID) == "getItemId" && rp.g.Program.MethodProto(f.m.ID) == "(I)J" {
 		rp.process(t.process).itemID = itemID{v, rp.g.Frames[f.number].Callback}
 	}
@@ -63,5 +69,18 @@ func (rp *replay) below(p *process, f *frame, adapter object, name string) {
 			f.args[i] = value{def: count.def}
 		}
 		counts = counts[1:]
+	}
+}
+
+// givenBack is told which object an argument of a callback is: the view of a row that the
+// same callback returned before has its value from there.
+func (rp *replay) givenBack(t *thread, f *frame, i int) {
+	row, ok := rp.process(t.process).rows[f.args[i].obj]
+	if !ok || !recycled[rp.g.Program.MethodName(f.m.ID)] || f.args[i].def != dynamic.NoNode {
+		return
+	}
+	f.args[i].def = row.def
+	if f.argNodes[i] != dynamic.NoNode {
+		rp.valueEdges(f.argNodes[i], row, dynamic.EdgeValue, f.m.labels[i])
 	}
 }

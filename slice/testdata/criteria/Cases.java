@@ -317,4 +317,8 @@ public class Cases extends Activity {
     org.json.JSONArray type(org.json.JSONObject o) throws org.json.JSONException {
         return o.getJSONArray(text); //! org.json.JSONException: Value 3 at x of type java.lang.Integer cannot be converted to JSONArray < org.json.JSON.typeMismatch < org.json.JSONObject.getJSONArray => JSON type [1 0] getJSONArray
     }
+
+    int parseNull() {
+        return Integer.parseInt(text); //! java.lang.NumberFormatException: s == null < java.lang.Integer.parseInt => number of null [0] parseInt
+    }
 }

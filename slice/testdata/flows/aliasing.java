@@ -134,3 +134,32 @@ class N { String t = ""; } class A extends Activity { public void onCreate(Bundl
   k.t = SRC;
   LEAK(n.t);
   SAFE(m.t); } }
+// == twofields
+class Box { String v = "x"; }
+class Pair { Box l = new Box(), r = new Box(); void swap() { Box t = l; l = r; r = t; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Pair p = new Pair();
+  p.l.v = SRC;
+  p.swap();
+  LEAK(p.r.v);
+  SAFE(p.l.v); } }
+// == linkednodes
+class N { N next; String v = "x"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); N a = new N(), b = new N(), c = new N(); a.next = b; b.next = c;
+  a.next.next.v = SRC;
+  LEAK(c.v);
+  SAFE(b.v); } }
+// == conditionalalias
+class Box { String v = "x"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Box a = new Box(), b = new Box(), c = new Box(), d = a;
+  if (s == null) d = b;
+  d.v = SRC;
+  LEAK(a.v);
+  LEAK(b.v);
+  SAFE(c.v); } }
+// == mergedcalls
+class Box { String v = "x"; }
+class A extends Activity { Box pick(Box x) { return x; } void put(Box x, String t) { x.v = t; } public void onCreate(Bundle s) { super.onCreate(s); Box a = new Box(), b = new Box();
+  put(pick(a), SRC);
+  put(pick(b), "y");
+  LEAK(a.v);
+  SAFE(b.v); } }

@@ -181,3 +181,37 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
   String[] row = g[1];
   LEAK(row[0]);
   SAFE(h[0][0]); } }
+// == maplist
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, List<String>> m = new HashMap<>(); m.put("a", new ArrayList<String>()); m.put("b", new ArrayList<String>());
+  m.get("a").add(SRC);
+  m.get("b").add("x");
+  LEAK(m.get("a").get(0));
+  SAFE(m.get("b").get(0)); } }
+// == shifted
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] v = { "a", "b", "c" };
+  v[0] = SRC;
+  for (int i = 2; i > 0; i--) v[i] = v[i - 1];
+  LEAK(v[2]); } }
+// == aslist
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  List<String> l = Arrays.asList(SRC, "y");
+  List<String> k = Arrays.asList("x", "y");
+  for (String x : l) {
+  LEAK(x); }
+  for (String x : k) {
+  SAFE(x); } } }
+// == arraycopied
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] v = { "a", "b" }, w = new String[2], u = new String[2];
+  v[1] = SRC;
+  System.arraycopy(v, 0, w, 0, 2);
+  u[1] = "z";
+  LEAK(w[1]);
+  SAFE(u[1]); } }
+// == iteratorremoved
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Set<String> t = new HashSet<>(), u = new HashSet<>();
+  t.add(SRC);
+  u.add("x");
+  Iterator<String> i = t.iterator(); while (i.hasNext()) {
+  LEAK(i.next()); }
+  Iterator<String> k = u.iterator(); while (k.hasNext()) {
+  SAFE(k.next()); } } }

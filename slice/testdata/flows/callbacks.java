@@ -160,3 +160,42 @@ class A extends Activity { String v = "", w = "x"; public void onCreate(Bundle s
   LEAK(v);
   SAFE(w); } public void onNothingSelected(AdapterView<?> a) { } });
   v = SRC; } }
+// == nestedanonymous
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final Button b = new Button(this); setContentView(b);
+  final String v = SRC, w = "x";
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View x) { b.setOnLongClickListener(new View.OnLongClickListener() { public boolean onLongClick(View y) {
+  LEAK(v);
+  SAFE(w);
+  return true; } }); } }); } }
+// == neverregistered
+class A extends Activity { String v = "x"; class L implements View.OnClickListener { public void onClick(View x) {
+  v = SRC(A.this); } }
+ public void onCreate(Bundle s) { super.onCreate(s); L l = new L(); Button b = new Button(this); setContentView(b); }
+ public void onPause() { super.onPause();
+  SAFE(v); } }
+// == innerfield
+class A extends Activity { String v = "x", w = "y"; class L implements View.OnClickListener { public void onClick(View x) {
+  v = SRC(A.this);
+  w = "z"; } }
+ public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this); b.setOnClickListener(new L()); setContentView(b); }
+ public void onStop() { super.onStop();
+  LEAK(v);
+  SAFE(w); } }
+// == checked
+class A extends Activity implements CompoundButton.OnCheckedChangeListener { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s); CheckBox b = new CheckBox(this); b.setOnCheckedChangeListener(this); setContentView(b); }
+ public void onCheckedChanged(CompoundButton b, boolean on) { if (on)
+  v = SRC;
+ else {
+  LEAK(v); } } }
+// == editoraction
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); EditText e = new EditText(this); setContentView(e); final String[] kept = { "x", "y" };
+  e.setOnEditorActionListener(new TextView.OnEditorActionListener() { public boolean onEditorAction(TextView t, int a, KeyEvent k) {
+  LEAK(kept[0]);
+  SAFE(kept[1]);
+  return true; } });
+  kept[0] = SRC; } }
+// == lowmemory
+class A extends Activity implements ComponentCallbacks2 { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s); getApplication().registerComponentCallbacks(this);
+  v = SRC; }
+ public void onTrimMemory(int level) {
+  LEAK(v); } }

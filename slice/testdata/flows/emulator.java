@@ -55,3 +55,22 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
   v = SRC;
   LEAK(v);
   SAFE(w); } }
+// == operator
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = SRC, w = "x";
+  if (!((android.telephony.TelephonyManager) getSystemService("phone")).getNetworkOperatorName().equals("Android")) {
+  LEAK(v);
+  SAFE(w); } } }
+// == installer
+class A extends Activity { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s);
+  if (getPackageManager().getInstallerPackageName(getPackageName()) != null) v = SRC;
+  LEAK(v); } }
+// == bluetooth
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x";
+  if (android.bluetooth.BluetoothAdapter.getDefaultAdapter() != null) v = SRC;
+  String w = android.bluetooth.BluetoothAdapter.getDefaultAdapter() == null ? "a" : "b";
+  LEAK(v);
+  SAFE(w); } }
+// == debugger
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC; if (android.os.Debug.isDebuggerConnected()) return;
+  new Handler().postDelayed(new Runnable() { public void run() {
+  LEAK(v); } }, 3600000); } }

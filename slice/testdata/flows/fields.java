@@ -154,3 +154,33 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Q
   q.keep(SRC);
   LEAK(q.both());
   SAFE(q.other()); } }
+// == staticholder
+class H { static String kept = "x"; static final H one = new H(), two = new H(); String v = "x"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  H.one.v = SRC;
+  LEAK(H.one.v);
+  SAFE(H.two.v);
+  SAFE(H.kept); } }
+// == threelevels
+class C { String v = "x", w = "y"; } class B { C c = new C(); } class D { B b = new B(), o = new B(); }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.b.c.v = SRC;
+  LEAK(d.b.c.v);
+  SAFE(d.b.c.w);
+  SAFE(d.o.c.v); } }
+// == interfacefield
+interface K { String get(); }
+class P implements K { final String v; P(String v) { this.v = v; } public String get() { return v; } }
+class A extends Activity { K k, m; public void onCreate(Bundle s) { super.onCreate(s);
+  k = new P(SRC);
+  m = new P("x"); }
+ public void onResume() { super.onResume();
+  LEAK(k.get());
+  SAFE(m.get()); } }
+// == superset
+class B { private String v = "x"; void set(String t) { v = t; } String get() { return v; } } class C extends B { private String v = "y"; void put(String t) { v = t; } String take() { return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); C c = new C();
+  c.set(SRC);
+  c.put("z");
+  LEAK(c.get());
+  SAFE(c.take()); } }

@@ -232,3 +232,45 @@ abstract class T { String run(A a) { return "<" + step(a) + ">"; } abstract Stri
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   LEAK(new T1().run(this));
   SAFE(new T2().run(this)); } }
+// == staticblock
+class H { static String v; static { v = ""; for (int i = 0; i < 3; i++) v += i; } static void fill(String t) { v = t; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(H.v);
+  H.fill(SRC);
+  LEAK(H.v); } }
+// == finallyoverrides
+class A extends Activity { String of(String v) { String r = "x"; try { r = v; r = "" + r.charAt(100); } catch (IndexOutOfBoundsException e) { r = "z"; } finally { Log(); } return r; } void Log() { }
+ String keep(String v) { String r; try { r = v; Integer.parseInt(v); } catch (NumberFormatException e) { r = v + "!"; } return r; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(keep(SRC));
+  SAFE(keep("x")); } }
+// == deadbranch
+class A extends Activity { static final boolean DEBUG = false; public void onCreate(Bundle s) { super.onCreate(s); String v = "x"; int k = 3;
+  if (DEBUG) v = SRC;
+  SAFE(v);
+  if (k > 5) v = SRC;
+  SAFE(v); } }
+// == customexception
+class E extends Exception { final String what; E(String m, String w) { super(m); what = w; } }
+class A extends Activity { void fail(String v) throws E { throw new E("bad", v); } public void onCreate(Bundle s) { super.onCreate(s); try {
+  fail(SRC); } catch (E e) {
+  LEAK(e.what);
+  SAFE(e.getMessage()); } } }
+// == labelledloops
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String last = "", other = ""; String v = SRC; outer:
+  for (int i = 0; i < v.length(); i++) { for (int j = 0; j < 3; j++) { if (j == i) continue outer; last = v.substring(i); other = "k"; } }
+  LEAK(last);
+  LEAK(other); } }
+// == genericmethod
+class A extends Activity { <T> T same(T t) { return t; } <T extends Comparable<T>> T bigger(T a, T b) { return a.compareTo(b) > 0 ? a : b; } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(same(SRC));
+  SAFE(same("x"));
+  LEAK(bigger(SRC, "b"));
+  SAFE(bigger("a", "b")); } }
+// == base64
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  byte[] b = SRC.getBytes();
+  String v = android.util.Base64.encodeToString(b, 0);
+  String w = android.util.Base64.encodeToString("x".getBytes(), 0);
+  LEAK(v);
+  SAFE(w); } }

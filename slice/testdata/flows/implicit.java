@@ -75,3 +75,22 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   String u; switch ("x".charAt(0)) { case 48: u = "zero"; break; default: u = "many"; }
   LEAK(t);
   SAFE(u); } }
+// == exceptionflow
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "number", w = "k";
+  try { Integer.parseInt(SRC); } catch (NumberFormatException e) { v = "text"; }
+  LEAK(v);
+  SAFE(w); } }
+// == nested
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String t = SRC; int r = 0, q = 0;
+  if (t.length() > 3) { if (t.charAt(0) == '1') r = 1; else r = 2; }
+  if (s != null) q = 3;
+  LEAK("" + r);
+  SAFE("" + q); } }
+// == whileflag
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String t = SRC; boolean go = true; int n = 0;
+  while (go) { n++; if (n >= t.length()) go = false; }
+  LEAK("" + n); } }
+// == returnedchoice
+class A extends Activity { int level(String t) { if (t.startsWith("49")) return 2; if (t.startsWith("1")) return 1; return 0; } public void onCreate(Bundle s) { super.onCreate(s); String[] names = { "none", "us", "de" };
+  LEAK(names[level(SRC)]);
+  SAFE(names[level("x")]); } }

@@ -91,3 +91,37 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   String[] parts = u.split("/");
   LEAK(parts[parts.length - 1]);
   SAFE("x".split("/")[0]); } }
+// == bytebundle
+// activity A exported action=x.Y
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Bundle b = getIntent().getExtras(); //SRC
+  Bundle c = new Bundle();
+  c.putString("k", "x");
+  LEAK(b.getString("k"));
+  SAFE(c.getString("k")); } }
+// == actionswitch
+// activity A exported action=x.Y
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x";
+  String a = getIntent().getAction(); //SRC
+  if ("x.Y".equals(a)) v = "y";
+  LEAK(v); } }
+// == ordered
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
+  String v = i.getStringExtra("k"); //SRC
+  LEAKI(setResultData(v));
+  SAFEI(setResultData("x")); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); registerReceiver(new R(), new IntentFilter("o.p")); } }
+// dynamic R
+// == boundmessage
+// service S exported action=x.S
+class S extends Service { public IBinder onBind(Intent i) { return new Messenger(new Handler() { public void handleMessage(Message m) {
+  String v = m.getData().getString("k"); //SRC
+  LEAK(v);
+  SAFE("x"); } }).getBinder(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); } }
+// == grant
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("o.p"), j = new Intent("o.p");
+  i.setClipData(ClipData.newPlainText("l", SRC));
+  j.setClipData(ClipData.newPlainText("l", "x"));
+  LEAKI(startActivity(i));
+  SAFEI(startActivity(j)); } }

@@ -236,3 +236,37 @@ class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); I
   r.putExtra("k", SRC);
   r.putExtra("o", "x");
   setResult(RESULT_OK, r); finish(); } }
+// == serializable
+class D implements java.io.Serializable { String v = "x", w = "y"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.v = SRC;
+  startActivity(new Intent(this, B.class).putExtra("d", d)); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = (D) getIntent().getSerializableExtra("d");
+  LEAK(d.v);
+  SAFE(d.w); } }
+// == intentservice
+class T extends IntentService { public T() { super("t"); } protected void onHandleIntent(Intent i) {
+  LEAK(i.getStringExtra("k"));
+  SAFE(i.getStringExtra("o")); } }
+// service T
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, T.class);
+  i.putExtra("k", SRC);
+  i.putExtra("o", "x");
+  startService(i); } }
+// == alarm
+class R extends BroadcastReceiver { public void onReceive(Context c, Intent i) {
+  LEAK(i.getStringExtra("k"));
+  SAFE(i.getStringExtra("o")); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, R.class);
+  i.putExtra("k", SRC);
+  i.putExtra("o", "x");
+  ((AlarmManager) getSystemService("alarm")).set(0, 1000, PendingIntent.getBroadcast(this, 0, i, 0)); } }
+// == threehops
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  startActivity(new Intent(this, B.class).putExtra("a", SRC).putExtra("z", "x")); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  startService(new Intent(this, S.class).putExtra("b", getIntent().getStringExtra("a")).putExtra("z", getIntent().getStringExtra("z"))); } }
+class S extends Service { public IBinder onBind(Intent i) { return null; } public int onStartCommand(Intent i, int f, int n) {
+  LEAK(i.getStringExtra("b"));
+  SAFE(i.getStringExtra("z"));
+  return 2; } }

@@ -135,3 +135,36 @@ class A extends Activity { String v = "", w = ""; public void onConfigurationCha
   LEAK(v);
   SAFE(w); } public void onResume() { super.onResume();
   v = SRC; } }
+// == fragmentview
+class F extends Fragment { String v = "x", w = "y"; public void onAttach(Activity a) { super.onAttach(a);
+  v = SRC(a); }
+ public View onCreateView(LayoutInflater l, ViewGroup g, Bundle b) { TextView t = new TextView(getActivity()); t.setText(w); return t; }
+ public void onDestroyView() { super.onDestroyView();
+  LEAK(v);
+  SAFE(w); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); getFragmentManager().beginTransaction().add(1, new F()).commit(); } }
+// == bindunbind
+class S extends Service { String v = "x", w = "y"; public IBinder onBind(Intent i) {
+  v = SRC; return new Binder(); }
+ public boolean onUnbind(Intent i) {
+  LEAK(v);
+  SAFE(w);
+  return false; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); bindService(new Intent(this, S.class), new ServiceConnection() { public void onServiceConnected(ComponentName n, IBinder b) { } public void onServiceDisconnected(ComponentName n) { } }, 1); } }
+// == afterdestroy
+class A extends Activity { String v = "x", w = "y"; public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(v); }
+ public void onDestroy() { super.onDestroy();
+  v = SRC; } }
+// == backforth
+class A extends Activity { static String v = "x"; public void onResume() { super.onResume();
+  LEAK(v); }
+ public void onStop() { super.onStop();
+  v = SRC; } }
+// == savedinstance
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); if (s != null) {
+  LEAK(s.getString("k"));
+  SAFE(s.getString("o")); } }
+ protected void onSaveInstanceState(Bundle s) { super.onSaveInstanceState(s);
+  s.putString("k", SRC);
+  s.putString("o", "x"); } }

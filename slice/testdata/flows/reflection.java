@@ -100,3 +100,30 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); t
   Object q = d.getClass().getMethod("fixed").invoke(d);
   LEAK((String) r);
   SAFE((String) q); } catch (Exception e) { } } }
+// == ofinterface
+interface I { void put(String v); String get(); }
+class D implements I { private String v = "x"; public void put(String t) { v = t; } public String get() { return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  I d = (I) Class.forName("PKG.D").getConstructor().newInstance(), e = (I) Class.forName("PKG.D").getConstructor().newInstance();
+  d.put(SRC);
+  e.put("y");
+  LEAK(d.get());
+  SAFE(e.get()); } catch (Exception x) { } } }
+// == declaredmethod
+class D { private String twice(String v) { return v + v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D(); java.lang.reflect.Method m = D.class.getDeclaredMethod("twice", String.class); m.setAccessible(true);
+  String v = (String) m.invoke(d, SRC), w = (String) m.invoke(d, "x");
+  LEAK(v);
+  SAFE(w); } catch (Exception x) { } } }
+// == byloader
+class D { public String v = "x"; public String get() { return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { Class<?> k = getClassLoader().loadClass("PKG.D"); Object d = k.newInstance();
+  k.getField("v").set(d, SRC);
+  LEAK((String) k.getMethod("get").invoke(d)); } catch (Exception x) { } } }
+// == splitname
+class D { static String keep(String v) { return "<" + v + ">"; } static String drop(String v) { return "<>"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { String k = "ke"; k += "ep";
+  String v = (String) D.class.getDeclaredMethod(k, String.class).invoke(null, SRC);
+  String w = (String) D.class.getDeclaredMethod("drop", String.class).invoke(null, SRC);
+  LEAK(v);
+  SAFE(w); } catch (Exception x) { } } }

@@ -124,3 +124,30 @@ class A extends Activity { String v = "", w = "x"; public void onCreate(Bundle s
   e.schedule(new Runnable() { public void run() {
   LEAK(v);
   SAFE(w); } }, 3, TimeUnit.SECONDS); } }
+// == interrupted
+class A extends Activity { String v = "x", w = "y"; final Object lock = new Object(); public void onCreate(Bundle s) { super.onCreate(s);
+  new Thread(new Runnable() { public void run() { synchronized (lock) {
+  v = SRC(A.this); w = "z"; lock.notifyAll(); } } }).start();
+  new Thread(new Runnable() { public void run() { synchronized (lock) { try { lock.wait(); } catch (InterruptedException e) { }
+  LEAK(v);
+  SAFE(w); } } }).start(); } }
+// == handlerthread
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); HandlerThread t = new HandlerThread("t"); t.start(); final Bundle b = new Bundle();
+  b.putString("k", SRC);
+  b.putString("o", "x");
+  new Handler(t.getLooper()).post(new Runnable() { public void run() {
+  LEAK(b.getString("k"));
+  SAFE(b.getString("o")); } }); } }
+// == latch
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String[] r = new String[2]; final CountDownLatch l = new CountDownLatch(1);
+  new Thread() { public void run() {
+  r[0] = SRC(A.this); r[1] = "x"; l.countDown(); } }.start();
+  try { l.await(); } catch (InterruptedException e) { }
+  LEAK(r[0]);
+  SAFE(r[1]); } }
+// == invokeall
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); ExecutorService e = Executors.newFixedThreadPool(2); List<Callable<String>> l = new ArrayList<>();
+  final String v = SRC;
+  l.add(new Callable<String>() { public String call() { return v; } }); try {
+  for (Future<String> f : e.invokeAll(l)) {
+  LEAK(f.get()); } } catch (Exception x) { } } }

@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/cmd/esdroid/command/vms"
 	"github.com/esdroid/esdroid/internal/intervene/outside"
+	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/internal/vm/world"
 )
 
@@ -22,7 +23,7 @@ func init() { inspectCommands = append(inspectCommands, newInspectIntervene) }
 func newInspectIntervene() *cobra.Command {
 	var o outside.Options
 	var asJSON bool
-	var stdin string
+	var stdin, run string
 	c := &cobra.Command{
 		Use:   "intervene FILE [MAINCLASS [ARGUMENT...]]",
 		Short: "Test the slice of a program's fault: change what lies outside of it, and run again",
@@ -37,11 +38,31 @@ astray    it moved, as something is now stored under another index or key: no sl
 omission  it moved, by a branch that went another way: 'explain --relevant' has it
 moved     it moved, and no slice has the reason
 
+With --run, the fault is the crash of an app in a folder of 'esdroid run': its
+minimal sequence is sent again with each change.
+
 The exit code is 1 if the fault moved without a reason.`,
 		Example: `  esdroid inspect intervene crash.dex
-  esdroid inspect intervene crash.dex Main --changes 1000 --seed 7 --json -- --an-argument`,
+  esdroid inspect intervene crash.dex Main --changes 1000 --seed 7 --json -- --an-argument
+  esdroid inspect intervene app.apk --run app.run --changes 50`,
 		Args: cli.UsageArgs(cobra.MinimumNArgs(1)),
 		RunE: func(c *cobra.Command, args []string) error {
+			if o.Most < 1 {
+				return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("--changes %d: expected a positive number", o.Most)}
+			}
+			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
+			defer stop()
+			context.AfterFunc(ctx, stop)
+			if run != "" {
+				if len(args) > 1 || stdin != "" {
+					return &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("--run: the run of an app has neither a main class nor arguments nor standard input")}
+				}
+				r, err := pipeline.Interventions(ctx, args[0], run, o)
+				if err != nil {
+					return cli.InApp(args[0], err)
+				}
+				return printInterventions(c, r, asJSON)
+			}
 			files, err := cli.OpenCode(args[0])
 			if err != nil {
 				return err
@@ -50,9 +71,6 @@ The exit code is 1 if the fault moved without a reason.`,
 			if err != nil {
 				return err
 			}
-			if o.Most < 1 {
-				return &cli.ExitError{Code: cli.ExitUsage, Err: fmt.Errorf("--changes %d: expected a positive number", o.Most)}
-			}
 			if stdin != "" {
 				if o.Input, err = os.ReadFile(stdin); err != nil {
 					return err
@@ -60,9 +78,6 @@ The exit code is 1 if the fault moved without a reason.`,
 			}
 			o.Arguments = args[min(2, len(args)):]
 			o.Prepare = func(w *world.World) error { return vms.Install(w, args[0]) }
-			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
-			defer stop()
-			context.AfterFunc(ctx, stop)
 			r, err := outside.Check(ctx, files, class, o)
 			if err != nil {
 				return cli.InApp(args[0], err)
@@ -73,6 +88,7 @@ The exit code is 1 if the fault moved without a reason.`,
 	c.Flags().Int64Var(&o.Seed, "seed", 0, "where everything random comes from, the choice of changes too")
 	c.Flags().IntVar(&o.Most, "changes", 100, "how many changes are tried")
 	c.Flags().StringVar(&stdin, "stdin", "", "let the program read this file as its standard input")
+	c.Flags().StringVar(&run, "run", "", "change the crash of an app, of which this is the folder of 'esdroid run'")
 	c.Flags().BoolVar(&asJSON, "json", false, "write JSON")
 	return c
 }

@@ -37,7 +37,8 @@ which are then listed.
 
 The formats are text, json, dot and svg (the control flow graph), and html: one
 page with dex and the phases of lifting side by side, types, def-use chains,
-control dependences and the graph.`,
+control dependences and the graph. Where nearly everything depends on everything, the
+lists of a statement hold the nearest others, and how many are left out is said.`,
 		Example: `  esdroid inspect method app.apk 'Lcom/example/Main;->count(I)V'
   esdroid inspect method app.apk com.example.Main.count --format html --output count.html`,
 		Args: cli.UsageArgs(cobra.ExactArgs(2)),

@@ -391,7 +391,11 @@ var units = map[string]string{"events": "events", "lines": "lines", "bytes": "by
 
 // printReduction is the text for people.
 func printReduction(w io.Writer, f *minimizeFlags, format *event.Format, seq *event.Sequence, res *dd.Result) {
-	fmt.Fprintf(w, "%d of %d %s are left: %s\n", len(res.Candidate), len(seq.Events), units[f.as], dd.FormatCandidate(res.Candidate))
+	counted := ""
+	if f.as != "events" && len(res.Candidate) > 0 { // people count lines from 1
+		counted = " (counted from 0)"
+	}
+	fmt.Fprintf(w, "%d of %d %s are left: %s%s\n", len(res.Candidate), len(seq.Events), units[f.as], dd.FormatCandidate(res.Candidate), counted)
 	if n := len(res.Candidate); f.as == "events" && n > 0 && n <= told {
 		for _, x := range res.Candidate { // numbered as esdroid events show numbers them
 			fmt.Fprintf(w, "%5d %s\n", x, seq.Events[x].String())
@@ -402,7 +406,7 @@ func printReduction(w io.Writer, f *minimizeFlags, format *event.Format, seq *ev
 	} else if res.Trivial {
 		fmt.Fprintln(w, "The launch alone gives the crash: no event is needed.")
 	}
-	for _, text := range assurances(res) {
+	for _, text := range assurances(res, f.as) {
 		fmt.Fprintln(w, text)
 	}
 	for _, text := range res.Warnings {

@@ -4,6 +4,7 @@ package sequences
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
@@ -39,7 +40,7 @@ func reductionFacts(res *dd.Result) []string {
 	if res.Trivial {
 		out = append(out, "The launch alone gives the crash: no event is needed.")
 	}
-	out = append(out, assurances(res)...)
+	out = append(out, assurances(res, "events")...)
 	out = append(out, fmt.Sprintf("%d trials replayed %d events.", res.Stats.Totals.Trials, res.Stats.Totals.Events))
 	for _, x := range res.Findings {
 		out = append(out, fmt.Sprintf("Another crash on the way, with %d events: %s", len(x.Candidate), x.Signature))
@@ -48,13 +49,14 @@ func reductionFacts(res *dd.Result) []string {
 }
 
 // assurances say how sure it is that all events are needed, and that they give the crash.
-func assurances(res *dd.Result) []string {
+func assurances(res *dd.Result, as string) []string {
+	unit := strings.TrimSuffix(units[as], "s")
 	var out []string
 	switch {
 	case res.Certified && len(res.Candidate) > 0:
-		out = append(out, fmt.Sprintf("No single event can be taken away (each tried %s).", times(res.CertifyRuns)))
+		out = append(out, fmt.Sprintf("No single %s can be taken away (each tried %s).", unit, times(res.CertifyRuns)))
 	case !res.Certified:
-		out = append(out, "Not certified: an event may be left that is not needed.")
+		out = append(out, fmt.Sprintf("Not certified: there may be more %s left than needed.", units[as]))
 	}
 	if a := res.RateAfter; a.Trials > 0 {
 		lo, hi := a.Interval()

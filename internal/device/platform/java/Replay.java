@@ -29,7 +29,7 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(RobolectricTestRunner.class)
 @SQLiteMode(SQLiteMode.Mode.NATIVE)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-@Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi")
+@Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi", shadows = {Replay.Patterns.class, Replay.Tabs.class, Replay.TabSpecs.class})
 public class Replay {
   private final ArrayDeque<Shown> stack = new ArrayDeque<>();
 
@@ -78,7 +78,28 @@ public class Replay {
   /** The virtual time from one event to the next, and from the start to the first, in milliseconds; the device's. */
   private static final long BETWEEN = 300, LAUNCH = 1000;
 
+  /** How often that time stops for drawing, which moves what scrolls by itself (View.computeScroll). */
+  private static final int DRAWN = 3;
+
+  private android.graphics.Bitmap screen;
+
   private static final class Ended extends RuntimeException {}
+
+  /** Robolectric gives the skeleton of a date back as its pattern; the platform's own tables know better. */
+  @Implements(className = "libcore.icu.ICU", isInAndroidSdk = false)
+  public static class Patterns extends org.robolectric.shadows.ShadowICU {
+    @Implementation
+    public static String getBestDateTimePattern(String skeleton, Locale locale) {
+      return android.icu.text.DateTimePatternGenerator.getInstance(locale).getBestPattern(skeleton);
+    }
+  }
+
+  /** The platform's own tabs: Robolectric's have no indicators. */
+  @Implements(android.widget.TabHost.class)
+  public static class Tabs extends org.robolectric.shadows.ShadowViewGroup {}
+
+  @Implements(android.widget.TabHost.TabSpec.class)
+  public static class TabSpecs {}
 
   @Test
   public void replay() throws Exception {
@@ -112,7 +133,7 @@ public class Replay {
       case "text": { View f = stack.peek().get().getCurrentFocus(); if (f instanceof TextView) ((TextView) f).setText(w.length > 1 ? w[1] : ""); break; }
       case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
       case "key": key(Integer.parseInt(w[1])); break;
-      case "menu": stack.peek().get().openOptionsMenu(); break;
+      case "menu": key(android.view.KeyEvent.KEYCODE_MENU); break;
       case "rotate": { android.content.res.Configuration c = new android.content.res.Configuration(RuntimeEnvironment.getApplication().getResources().getConfiguration()); c.orientation = 3 - c.orientation; stack.peek().life.configurationChange(c); break; }
       case "wait": ShadowLooper.idleMainLooper(Long.parseLong(w[1]), java.util.concurrent.TimeUnit.MILLISECONDS); break;
       default: throw new IllegalArgumentException(w[0]);
@@ -125,7 +146,10 @@ public class Replay {
     for (int i = 0; i < Integer.parseInt(w[2]); i++) {
       List<View> roots = roots();
       List<int[]> places = new ArrayList<>();
-      if (!roots.isEmpty()) offers(roots.get(roots.size() - 1), places);
+      for (int at = roots.size() - 1; at >= 0 && places.isEmpty(); at--) {
+        offers(roots.get(at), places);
+        if (focusable(roots.get(at))) break;
+      }
       int dice = random.nextInt(20);
       String event = dice == 0 ? "back" : dice == 1 ? "menu" : places.isEmpty() ? "back" : null;
       if (event == null) {
@@ -144,13 +168,17 @@ public class Replay {
     int[] at = new int[2];
     v.getLocationOnScreen(at);
     boolean row = v.getParent() instanceof android.widget.AdapterView;
-    if ((v.isClickable() || row) && v.isEnabled() && v.getWidth() > 0 && v.getHeight() > 0) places.add(new int[] {at[0] + v.getWidth() / 2, at[1] + v.getHeight() / 2, v instanceof android.widget.EditText ? 1 : 0});
+    android.graphics.Rect seen = new android.graphics.Rect(); // of rows below the edge the middle cannot be touched
+    if (v.getGlobalVisibleRect(seen) && seen.height() > v.getHeight() / 2 && seen.width() > v.getWidth() / 2 && (v.isClickable() || row) && v.isEnabled() && v.getWidth() > 0 && v.getHeight() > 0) places.add(new int[] {at[0] + v.getWidth() / 2, at[1] + v.getHeight() / 2, v instanceof android.widget.EditText ? 1 : 0});
     if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) offers(((ViewGroup) v).getChildAt(i), places);
   }
 
   /** Runs what is due from one event to the next, starts activities that were asked for, ends those that finished. */
   private void settle(long millis) throws Exception {
-    ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
+    for (int i = 0; i < DRAWN && millis > 0; i++) {
+      ShadowLooper.idleMainLooper(millis / DRAWN, java.util.concurrent.TimeUnit.MILLISECONDS);
+      draw();
+    }
     for (int i = 0; i < 20; i++) {
       ShadowLooper.idleMainLooper();
       if (frame()) ShadowLooper.idleMainLooper();
@@ -195,9 +223,16 @@ public class Replay {
     settle(below == null ? LAUNCH : 0);
   }
 
+  /** Whether a window takes the keys and what lies beside it cannot be touched, as for handles and hints it does not. */
+  private static boolean focusable(View root) {
+    return (((WindowManager.LayoutParams) root.getLayoutParams()).flags & WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE) == 0;
+  }
+
   private void key(int code) throws Exception {
     List<View> roots = roots();
-    View root = roots.get(roots.size() - 1);
+    int at = roots.size() - 1;
+    while (at > 0 && !focusable(roots.get(at))) at--;
+    View root = roots.get(at);
     root.dispatchKeyEvent(new android.view.KeyEvent(android.view.KeyEvent.ACTION_DOWN, code));
     root.dispatchKeyEvent(new android.view.KeyEvent(android.view.KeyEvent.ACTION_UP, code));
   }
@@ -231,6 +266,15 @@ public class Replay {
       else if (v.isShown()) shown.add(v);
     }
     return shown;
+  }
+
+  /** Draws all windows, which nobody does under Robolectric. */
+  private void draw() throws Exception {
+    for (View root : roots()) {
+      if (root.getWidth() == 0 || root.getHeight() == 0) continue;
+      if (screen == null) screen = android.graphics.Bitmap.createBitmap(1920, 1930, android.graphics.Bitmap.Config.ARGB_8888);
+      root.draw(new android.graphics.Canvas(screen));
+    }
   }
 
   /**

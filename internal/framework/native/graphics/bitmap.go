@@ -4,6 +4,7 @@ package graphics
 
 import (
 	"bytes"
+	"encoding/binary"
 	"image"
 	"image/color"
 	_ "image/gif" // formats that apps carry
@@ -133,6 +134,25 @@ func bindBitmaps(b *vm.Bindings) {
 		o := t.NewArray("B", len(chunk))
 		if o != nil {
 			copy(o.RawBytes(), chunk)
+		}
+		return vm.Ref(o)
+	})
+	b.Method(bitmapClass, "nativeInsets", "([BII)[I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		data := slice(a[0], a[1].Int(), a[2].Int())
+		var chunk []byte
+		if p, ok := resources.DecodePicture(data); ok {
+			chunk = p.Insets
+		} else {
+			chunk = pngChunk(data, "npLb")
+		}
+		if len(chunk) < 16 {
+			return vm.Slot{}
+		}
+		o := t.NewArray("I", 4)
+		if o != nil {
+			for i := range o.Ints() {
+				o.Ints()[i] = int32(binary.LittleEndian.Uint32(chunk[4*i:])) // aapt writes them as its machine has them
+			}
 		}
 		return vm.Ref(o)
 	})

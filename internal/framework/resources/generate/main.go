@@ -196,8 +196,11 @@ func picture(data []byte) ([]byte, error) {
 		if size < 0 || at+12+size > len(data) {
 			break
 		}
-		if string(data[at+4:at+8]) == "npTc" {
-			p.NinePatch = data[at+8 : at+8+size]
+		switch content := data[at+8 : at+8+size]; string(data[at+4 : at+8]) {
+		case "npTc":
+			p.NinePatch = content
+		case "npLb":
+			p.Insets = content
 		}
 		at += 12 + size
 	}

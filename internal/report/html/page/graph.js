@@ -62,7 +62,7 @@ function drawGraph(fresh) {
   layout();
   const hadFocus = canvas.contains(document.activeElement);
   const marked = new Set(state.chosen >= 0 ? way(state.chosen) : []);
-  svg = svgMake("svg", { role: "tree", "aria-label": "Dependences: each node leads to the one to its left", viewBox: "0 0 100 100" });
+  svg = svgMake("svg", { role: "tree", "aria-label": "Dependences: each node leads to the one to its left", "aria-describedby": "graph-hint", viewBox: "0 0 100 100" });
   const edges = svgMake("g", { role: "presentation" }), nodes = svgMake("g", { role: "presentation" });
   for (const s of spots.values()) {
     if (s.up !== undefined && spots.has(s.up)) edges.append(edge(spots.get(s.up), s, marked));
@@ -117,11 +117,23 @@ function node(s, marked) {
 
 function applyView() { if (svg) svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`); }
 
+// extent is how far the open nodes reach.
+function extent() {
+  let right = nodeWidth, bottom = nodeHeight;
+  for (const s of spots.values()) { right = Math.max(right, s.x + nodeWidth); bottom = Math.max(bottom, s.y + nodeHeight); }
+  return { right, bottom };
+}
+
+// onPaper shows all open nodes: paper cannot be moved.
+function onPaper() {
+  const { right, bottom } = extent();
+  if (svg) svg.setAttribute("viewBox", `-20 -20 ${Math.max(right + 40, 900)} ${bottom + 40}`);
+}
+
 // fit shows the fault's column first, as large as can be read.
 function fit(all) {
   const canvas = byId("canvas");
-  let right = nodeWidth, bottom = nodeHeight;
-  for (const s of spots.values()) { right = Math.max(right, s.x + nodeWidth); bottom = Math.max(bottom, s.y + nodeHeight); }
+  const { right, bottom } = extent();
   canvas.style.height = Math.max(200, Math.min(560, (bottom + 40) * 1.25)) + "px"; // no taller than what is in it
   const w = canvas.clientWidth || 1000, h = canvas.clientHeight || 540;
   const scale = all ? Math.max((right + 40) / w, (bottom + 40) / h, 0.5) : Math.min(1.25, Math.max((right + 40) / w, (bottom + 40) / h, 0.8));

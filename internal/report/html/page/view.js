@@ -1,5 +1,5 @@
 // The list, the code by method, what is chosen, and the keys.
-const listChunk = 300, methodChunk = 100;
+const listChunk = 300, methodChunk = 100, mostOnPaper = 2000;
 let listed = 0, methods = [], methodsListed = 0, onWay = new Set();
 
 function row(s, numberless) {
@@ -57,6 +57,7 @@ function showMethods(fresh) {
       for (const id of sorted.slice(0, 1000)) list.append(row(steps[id], true));
       details.append(list);
     };
+    details.fill = fill;
     details.addEventListener("toggle", fill);
     if (methodsListed < 3 && ids.length <= 60) { details.open = true; fill(); }
     box.append(details);
@@ -67,6 +68,7 @@ function showMethods(fresh) {
 
 function refresh() {
   filter();
+  document.querySelector("main").classList.toggle("many", shown.length > listChunk);
   showList(true);
   showMethods(true);
   drawGraph(true);
@@ -178,7 +180,6 @@ function listen() {
     const dark = document.documentElement.dataset.theme ? document.documentElement.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     document.documentElement.dataset.theme = dark ? "light" : "dark";
     byId("theme").textContent = dark ? "Dark" : "Light";
-    byId("theme").setAttribute("aria-pressed", String(!dark));
   });
   document.addEventListener("click", (e) => {
     const go = e.target.closest("[data-go]");
@@ -199,7 +200,17 @@ function listen() {
     if (act) { e.preventDefault(); act(); }
     if (e.key === "Enter" && e.target.matches(".step[data-id]")) choose(Number(e.target.dataset.id), true);
   });
-  addEventListener("beforeprint", () => { while (listed < Math.min(shown.length, 2000)) showList(false); });
+  let closed = [];
+  addEventListener("beforeprint", () => {
+    while (listed < Math.min(shown.length, mostOnPaper)) showList(false);
+    closed = Array.from(document.querySelectorAll("details:not([open])")).slice(0, mostOnPaper / 10);
+    for (const d of closed) { d.open = true; if (d.fill) d.fill(); }
+    onPaper();
+  });
+  addEventListener("afterprint", () => {
+    for (const d of closed) d.open = false;
+    applyView();
+  });
   addEventListener("hashchange", fromHash);
 }
 

@@ -4,6 +4,10 @@ import android.content.res.Configuration;
 
 /** Whether the device is in a car, on a desk, or at night: neither. */
 public class UiModeManager {
+    public static final String ACTION_ENTER_CAR_MODE = "android.app.action.ENTER_CAR_MODE";
+    public static final String ACTION_EXIT_CAR_MODE = "android.app.action.EXIT_CAR_MODE";
+    public static final String ACTION_ENTER_DESK_MODE = "android.app.action.ENTER_DESK_MODE";
+    public static final String ACTION_EXIT_DESK_MODE = "android.app.action.EXIT_DESK_MODE";
     public static final int MODE_NIGHT_AUTO = 0;
     public static final int MODE_NIGHT_NO = 1;
     public static final int MODE_NIGHT_YES = 2;

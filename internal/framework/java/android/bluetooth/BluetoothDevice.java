@@ -1,7 +1,10 @@
 package android.bluetooth;
 
+import android.os.Parcel;
+import android.os.Parcelable;
+
 /** A device that is out of reach. */
-public final class BluetoothDevice {
+public final class BluetoothDevice implements Parcelable {
     public static final int ERROR = -2147483648;
     public static final String ACTION_FOUND = "android.bluetooth.device.action.FOUND";
     public static final String ACTION_DISAPPEARED = "android.bluetooth.device.action.DISAPPEARED";
@@ -107,6 +110,15 @@ public final class BluetoothDevice {
         return BOND_NONE;
     }
 
+    public int getType() {
+        return DEVICE_TYPE_UNKNOWN;
+    }
+
+    /** Nothing is known of a device that was never met. */
+    public BluetoothClass getBluetoothClass() {
+        return null;
+    }
+
     @Override
     public boolean equals(Object o) {
         return o instanceof BluetoothDevice && mAddress.equals(((BluetoothDevice) o).mAddress);
@@ -121,4 +133,26 @@ public final class BluetoothDevice {
     public String toString() {
         return mAddress;
     }
+
+    @Override
+    public int describeContents() {
+        return 0;
+    }
+
+    @Override
+    public void writeToParcel(Parcel out, int flags) {
+        out.writeString(mAddress);
+    }
+
+    public static final Creator<BluetoothDevice> CREATOR = new Creator<BluetoothDevice>() {
+        @Override
+        public BluetoothDevice createFromParcel(Parcel in) {
+            return new BluetoothDevice(in.readString());
+        }
+
+        @Override
+        public BluetoothDevice[] newArray(int size) {
+            return new BluetoothDevice[size];
+        }
+    };
 }

@@ -48,6 +48,7 @@ public final class Bitmap implements Parcelable {
     private boolean premultiplied = true;
     private boolean mipMap;
     private byte[] ninePatch;
+    private int[] opticalInsets; // left, top, right, bottom in pixels; null where the picture names none
     private int generation = 1;
 
     private Bitmap(int width, int height, Config config, boolean mutable) {
@@ -65,6 +66,9 @@ public final class Bitmap implements Parcelable {
     static native String nativeBounds(byte[] data, int offset, int length, int[] out);
 
     static native byte[] nativePatch(byte[] data, int offset, int length);
+
+    /** The optical insets that a nine-patch's file has (left, top, right, bottom), null if it has none. */
+    static native int[] nativeInsets(byte[] data, int offset, int length);
 
     private native boolean nativeLoad(byte[] data, int offset, int length, int width, int height);
 
@@ -391,6 +395,13 @@ public final class Bitmap implements Parcelable {
 
     public void getOpticalInsets(Rect outInsets) {
         outInsets.setEmpty();
+        if (opticalInsets != null) outInsets.set(opticalInsets[0], opticalInsets[1], opticalInsets[2], opticalInsets[3]);
+    }
+
+    /** What the file says, in the pixels of a picture that was scaled while it was read. */
+    void setOpticalInsets(int[] insets, float scale) {
+        opticalInsets = insets;
+        for (int i = 0; insets != null && scale != 1 && i < insets.length; i++) insets[i] = (int) (insets[i] * scale + 0.5f);
     }
 
     public boolean compress(CompressFormat format, int quality, OutputStream stream) {

@@ -208,6 +208,7 @@ public class BitmapFactory {
         Bitmap b = Bitmap.load(data, offset, length, width, height, config, mutable, alpha);
         if (patch != null) {
             b.setNinePatchChunk(patch);
+            b.setOpticalInsets(Bitmap.nativeInsets(data, offset, length), scale);
             if (padding != null) NinePatch.padding(patch, padding);
         }
         if (opts != null) {

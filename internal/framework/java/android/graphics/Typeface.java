@@ -96,6 +96,14 @@ public class Typeface {
         return new Typeface(0, 400, NORMAL);
     }
 
+    /** What support libraries call by reflection. */
+    private static Typeface createFromFamiliesWithDefault(FontFamily[] families, int weight, int italic) {
+        FontFamily first = families[0];
+        int w = weight == RESOLVE_BY_FONT_TABLE ? first.weight : weight;
+        boolean slanted = italic == RESOLVE_BY_FONT_TABLE ? first.italic : italic == 1;
+        return new Typeface(0, w == RESOLVE_BY_FONT_TABLE ? 400 : w, slanted ? ITALIC : NORMAL);
+    }
+
     public static Typeface createFromFile(String path) {
         return createFromFile(new File(path));
     }

@@ -180,7 +180,7 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
             r = r.mParentRoot;
         }
         if (r != this) {
-            return r.getHostVisibility() == View.VISIBLE && !r.mStopped;
+            return r.mView != null && r.getHostVisibility() == View.VISIBLE && !r.mStopped;
         }
         if (mWindowAttributes.type < WindowManager.LayoutParams.FIRST_SUB_WINDOW) {
             return Am.get().hasFocus(mWindowAttributes.token);

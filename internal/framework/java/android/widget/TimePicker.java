@@ -4,14 +4,8 @@ import android.content.Context;
 import android.content.res.TypedArray;
 import android.os.Parcel;
 import android.os.Parcelable;
-import android.text.format.DateFormat;
 import android.util.AttributeSet;
-import android.view.LayoutInflater;
-import android.view.View;
 import com.android.internal.R;
-import java.text.DateFormatSymbols;
-import java.util.Calendar;
-import java.util.Locale;
 
 /** Chooses a time of the day. */
 public class TimePicker extends FrameLayout {
@@ -19,19 +13,38 @@ public class TimePicker extends FrameLayout {
     public static final int MODE_CLOCK = 2;
 
     private final int mMode;
-    private final NumberPicker mHourSpinner;
-    private final NumberPicker mMinuteSpinner;
-    private final NumberPicker mAmPmSpinner; // null where the layout has a button
-    private final Button mAmPmButton;
-    private final String[] mAmPm = new DateFormatSymbols(Locale.getDefault()).getAmPmStrings();
-    private boolean mIs24HourView;
-    private boolean mIsAm;
-    private boolean mIsEnabled = true;
+    private final Face mFace;
     private OnTimeChangedListener mListener;
 
     /** Hears of another time. */
     public interface OnTimeChangedListener {
         void onTimeChanged(TimePicker view, int hourOfDay, int minute);
+    }
+
+    /** What a picker shows, and by which it is set. */
+    interface Face {
+        void setHour(int hour);
+
+        int getHour();
+
+        void setMinute(int minute);
+
+        int getMinute();
+
+        /** Sets both, and tells nobody. */
+        void setTime(int hour, int minute);
+
+        void setIs24Hour(boolean is24Hour);
+
+        boolean is24Hour();
+
+        void setEnabled(boolean enabled);
+
+        boolean isEnabled();
+
+        int getBaseline();
+
+        boolean validateInput();
     }
 
     public TimePicker(Context context) {
@@ -51,119 +64,12 @@ public class TimePicker extends FrameLayout {
         TypedArray a = context.obtainStyledAttributes(attrs, R.styleable.TimePicker, defStyleAttr, defStyleRes);
         boolean dialogMode = a.getBoolean(R.styleable.TimePicker_dialogMode, false);
         int mode = a.getInt(R.styleable.TimePicker_timePickerMode, MODE_SPINNER);
-        int layout = a.getResourceId(R.styleable.TimePicker_legacyLayout, R.layout.time_picker_legacy);
-        a.recycle();
         mMode = mode == MODE_CLOCK && dialogMode ? context.getResources().getInteger(R.integer.time_picker_mode) : mode;
-        View root = LayoutInflater.from(context).inflate(layout, this, true);
-        root.setSaveFromParentEnabled(false);
-        mHourSpinner = findViewById(R.id.hour);
-        mHourSpinner.setOnValueChangedListener(new NumberPicker.OnValueChangeListener() {
-            @Override
-            public void onValueChange(NumberPicker spinner, int oldVal, int newVal) {
-                if (!mIs24HourView && (oldVal == 11 && newVal == 12 || oldVal == 12 && newVal == 11)) {
-                    mIsAm = !mIsAm;
-                    updateAmPm();
-                }
-                onTimeChanged();
-            }
-        });
-        TextView divider = findViewById(R.id.divider);
-        if (divider != null) {
-            divider.setText(":");
-        }
-        mMinuteSpinner = findViewById(R.id.minute);
-        mMinuteSpinner.setMinValue(0);
-        mMinuteSpinner.setMaxValue(59);
-        mMinuteSpinner.setOnLongPressUpdateInterval(100);
-        mMinuteSpinner.setFormatter(NumberPicker.getTwoDigitFormatter());
-        mMinuteSpinner.setOnValueChangedListener(new NumberPicker.OnValueChangeListener() {
-            @Override
-            public void onValueChange(NumberPicker spinner, int oldVal, int newVal) {
-                boolean up = oldVal == 59 && newVal == 0;
-                if (up || oldVal == 0 && newVal == 59) {
-                    int hour = mHourSpinner.getValue() + (up ? 1 : -1);
-                    if (!mIs24HourView && hour == (up ? 12 : 11)) {
-                        mIsAm = !mIsAm;
-                        updateAmPm();
-                    }
-                    mHourSpinner.setValue(hour);
-                }
-                onTimeChanged();
-            }
-        });
-        View amPm = findViewById(R.id.amPm);
-        mAmPmButton = amPm instanceof Button ? (Button) amPm : null;
-        mAmPmSpinner = amPm instanceof Button ? null : (NumberPicker) amPm;
-        if (mAmPmButton != null) {
-            mAmPmButton.setOnClickListener(new OnClickListener() {
-                @Override
-                public void onClick(View button) {
-                    switchAmPm(button);
-                }
-            });
-        } else {
-            mAmPmSpinner.setMinValue(0);
-            mAmPmSpinner.setMaxValue(1);
-            mAmPmSpinner.setDisplayedValues(mAmPm);
-            mAmPmSpinner.setOnValueChangedListener(new NumberPicker.OnValueChangeListener() {
-                @Override
-                public void onValueChange(NumberPicker picker, int oldVal, int newVal) {
-                    switchAmPm(picker);
-                }
-            });
-        }
-        mIs24HourView = DateFormat.is24HourFormat(context);
-        updateHours();
-        updateAmPm();
-        Calendar now = Calendar.getInstance();
-        set(now.get(Calendar.HOUR_OF_DAY), now.get(Calendar.MINUTE));
+        mFace = mMode == MODE_CLOCK ? new TimePickerClock(this, a) : new TimePickerSpinners(this, a);
+        a.recycle();
     }
 
-    private void updateHours() {
-        mHourSpinner.setMinValue(mIs24HourView ? 0 : 1);
-        mHourSpinner.setMaxValue(mIs24HourView ? 23 : 12);
-        mHourSpinner.setFormatter(mIs24HourView ? NumberPicker.getTwoDigitFormatter() : null);
-    }
-
-    private void switchAmPm(View by) {
-        by.requestFocus();
-        mIsAm = !mIsAm;
-        updateAmPm();
-        onTimeChanged();
-    }
-
-    private void updateAmPm() {
-        View shown = mAmPmButton != null ? mAmPmButton : mAmPmSpinner;
-        shown.setVisibility(mIs24HourView ? GONE : VISIBLE);
-        if (mIs24HourView) {
-            return;
-        }
-        int index = mIsAm ? 0 : 1;
-        if (mAmPmButton != null) {
-            mAmPmButton.setText(mAmPm[index]);
-        } else {
-            mAmPmSpinner.setValue(index);
-        }
-    }
-
-    private void set(int hour, int minute) {
-        setHourOnly(hour);
-        mMinuteSpinner.setValue(minute);
-    }
-
-    private void setHourOnly(int hour) {
-        if (!mIs24HourView) {
-            mIsAm = hour < 12;
-            hour %= 12;
-            if (hour == 0) {
-                hour = 12;
-            }
-            updateAmPm();
-        }
-        mHourSpinner.setValue(hour);
-    }
-
-    private void onTimeChanged() {
+    void onTimeChanged() {
         if (mListener != null) {
             mListener.onTimeChanged(this, getHour(), getMinute());
         }
@@ -174,31 +80,19 @@ public class TimePicker extends FrameLayout {
     }
 
     public void setHour(int hour) {
-        hour = Math.min(Math.max(hour, 0), 23);
-        if (hour != getHour()) {
-            setHourOnly(hour);
-            onTimeChanged();
-        }
+        mFace.setHour(Math.min(Math.max(hour, 0), 23));
     }
 
     public int getHour() {
-        int hour = mHourSpinner.getValue();
-        if (mIs24HourView) {
-            return hour;
-        }
-        return mIsAm ? hour % 12 : hour % 12 + 12;
+        return mFace.getHour();
     }
 
     public void setMinute(int minute) {
-        minute = Math.min(Math.max(minute, 0), 59);
-        if (minute != getMinute()) {
-            mMinuteSpinner.setValue(minute);
-            onTimeChanged();
-        }
+        mFace.setMinute(Math.min(Math.max(minute, 0), 59));
     }
 
     public int getMinute() {
-        return mMinuteSpinner.getValue();
+        return mFace.getMinute();
     }
 
     @Deprecated
@@ -222,18 +116,13 @@ public class TimePicker extends FrameLayout {
     }
 
     public void setIs24HourView(Boolean is24HourView) {
-        if (is24HourView == null || mIs24HourView == is24HourView) {
-            return;
+        if (is24HourView != null) {
+            mFace.setIs24Hour(is24HourView);
         }
-        int hour = getHour();
-        mIs24HourView = is24HourView;
-        updateHours();
-        setHourOnly(hour);
-        updateAmPm();
     }
 
     public boolean is24HourView() {
-        return mIs24HourView;
+        return mFace.is24Hour();
     }
 
     public void setOnTimeChangedListener(OnTimeChangedListener onTimeChangedListener) {
@@ -243,24 +132,21 @@ public class TimePicker extends FrameLayout {
     @Override
     public void setEnabled(boolean enabled) {
         super.setEnabled(enabled);
-        mMinuteSpinner.setEnabled(enabled);
-        mHourSpinner.setEnabled(enabled);
-        (mAmPmButton != null ? mAmPmButton : mAmPmSpinner).setEnabled(enabled);
-        mIsEnabled = enabled;
+        mFace.setEnabled(enabled);
     }
 
     @Override
     public boolean isEnabled() {
-        return mIsEnabled;
+        return mFace.isEnabled();
     }
 
     @Override
     public int getBaseline() {
-        return mHourSpinner.getBaseline();
+        return mFace.getBaseline();
     }
 
     public boolean validateInput() {
-        return true;
+        return mFace.validateInput();
     }
 
     @Override
@@ -273,7 +159,7 @@ public class TimePicker extends FrameLayout {
         BaseSavedState ss = (BaseSavedState) state;
         super.onRestoreInstanceState(ss.getSuperState());
         if (ss instanceof SavedState) {
-            set(((SavedState) ss).mHour, ((SavedState) ss).mMinute);
+            mFace.setTime(((SavedState) ss).mHour, ((SavedState) ss).mMinute);
         }
     }
 

@@ -364,7 +364,7 @@ public abstract class Drawable {
             np = null;
             pad = null;
         }
-        if (np != null) return new NinePatchDrawable(res, bm, np, pad, srcName);
+        if (np != null) return new NinePatchDrawable(res, bm, pad, srcName);
         return new BitmapDrawable(res, bm);
     }
 

@@ -6,6 +6,7 @@ import android.content.res.TypedArray;
 import android.graphics.Canvas;
 import android.graphics.ColorFilter;
 import android.graphics.DashPathEffect;
+import android.graphics.Insets;
 import android.graphics.LinearGradient;
 import android.graphics.Outline;
 import android.graphics.Paint;
@@ -420,6 +421,10 @@ public class GradientDrawable extends Drawable {
         if (mode != -1) st.tintMode = parseTintMode(mode, PorterDuff.Mode.SRC_IN);
         ColorStateList tint = a.getColorStateList(R.styleable.GradientDrawable_tint);
         if (tint != null) st.tint = tint;
+        st.opticalInsets = Insets.of(a.getDimensionPixelOffset(R.styleable.GradientDrawable_opticalInsetLeft, st.opticalInsets.left),
+                a.getDimensionPixelOffset(R.styleable.GradientDrawable_opticalInsetTop, st.opticalInsets.top),
+                a.getDimensionPixelOffset(R.styleable.GradientDrawable_opticalInsetRight, st.opticalInsets.right),
+                a.getDimensionPixelOffset(R.styleable.GradientDrawable_opticalInsetBottom, st.opticalInsets.bottom));
         a.recycle();
         int innerDepth = parser.getDepth() + 1;
         int depth;
@@ -514,6 +519,11 @@ public class GradientDrawable extends Drawable {
     }
 
     @Override
+    public Insets getOpticalInsets() {
+        return st.opticalInsets;
+    }
+
+    @Override
     public int getIntrinsicWidth() {
         return st.width;
     }
@@ -570,6 +580,7 @@ public class GradientDrawable extends Drawable {
     static final class GradientState extends ConstantState {
         int changes;
         int shape = RECTANGLE;
+        Insets opticalInsets = Insets.NONE;
         int gradient = LINEAR_GRADIENT;
         Orientation orientation;
         ColorStateList solid;
@@ -637,6 +648,7 @@ public class GradientDrawable extends Drawable {
             centerY = s.centerY;
             gradientRadius = s.gradientRadius;
             useLevel = s.useLevel;
+            opticalInsets = s.opticalInsets;
             useLevelForShape = s.useLevelForShape;
             tint = s.tint;
             tintMode = s.tintMode;

@@ -7,6 +7,7 @@ import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
 import android.graphics.Canvas;
 import android.graphics.ColorFilter;
+import android.graphics.Insets;
 import android.graphics.NinePatch;
 import android.graphics.Paint;
 import android.graphics.PixelFormat;
@@ -27,6 +28,7 @@ public class NinePatchDrawable extends Drawable {
     private NinePatchState state;
     private PorterDuffColorFilter tintFilter;
     private Rect padding;
+    private Insets insets = Insets.NONE;
     private Paint paint;
     private boolean mutated;
     private int targetDensity = DisplayMetrics.DENSITY_DEFAULT;
@@ -46,6 +48,11 @@ public class NinePatchDrawable extends Drawable {
         this(new NinePatchState(new NinePatch(bitmap, chunk, srcName), padding), res);
     }
 
+    /** A picture of the resources, whose file may name optical insets. */
+    NinePatchDrawable(Resources res, Bitmap bitmap, Rect padding, String srcName) {
+        this(new NinePatchState(new NinePatch(bitmap, bitmap.getNinePatchChunk(), srcName), padding, insetsOf(bitmap)), res);
+    }
+
     @Deprecated
     public NinePatchDrawable(NinePatch patch) {
         this(new NinePatchState(patch, new Rect()), null);
@@ -58,6 +65,12 @@ public class NinePatchDrawable extends Drawable {
     private NinePatchDrawable(NinePatchState state, Resources res) {
         this.state = state;
         update(res);
+    }
+
+    private static Rect insetsOf(Bitmap bitmap) {
+        Rect r = new Rect();
+        bitmap.getOpticalInsets(r);
+        return r;
     }
 
     private void update(Resources res) {
@@ -97,6 +110,9 @@ public class NinePatchDrawable extends Drawable {
         } else {
             padding = null;
         }
+        Rect o = state.insets;
+        insets = o == null ? Insets.NONE : Insets.of(scaleFromDensity(o.left, source, targetDensity, true), scaleFromDensity(o.top, source, targetDensity, true),
+                scaleFromDensity(o.right, source, targetDensity, true), scaleFromDensity(o.bottom, source, targetDensity, true));
         height = scaleFromDensity(p.getHeight(), source, targetDensity, true);
         width = scaleFromDensity(p.getWidth(), source, targetDensity, true);
     }
@@ -121,6 +137,11 @@ public class NinePatchDrawable extends Drawable {
         if (padding == null) return super.getPadding(out);
         out.set(padding);
         return (padding.left | padding.top | padding.right | padding.bottom) != 0;
+    }
+
+    @Override
+    public Insets getOpticalInsets() {
+        return insets;
     }
 
     @Override
@@ -212,6 +233,7 @@ public class NinePatchDrawable extends Drawable {
         }
         state.patch = new NinePatch(bitmap, bitmap.getNinePatchChunk());
         state.padding = pad;
+        state.insets = insetsOf(bitmap);
         state.autoMirrored = a.getBoolean(R.styleable.NinePatchDrawable_autoMirrored, state.autoMirrored);
         float alpha = a.getFloat(R.styleable.NinePatchDrawable_alpha, 1.0f);
         if (alpha != 1) setAlpha((int) (alpha * 255));
@@ -282,6 +304,7 @@ public class NinePatchDrawable extends Drawable {
         ColorStateList tint;
         PorterDuff.Mode tintMode = DEFAULT_TINT_MODE;
         Rect padding;
+        Rect insets; // optical, in the pixels of the picture; null where none were asked for
         int targetDensity = DisplayMetrics.DENSITY_DEFAULT;
         boolean autoMirrored;
         int changes;
@@ -290,8 +313,13 @@ public class NinePatchDrawable extends Drawable {
         }
 
         NinePatchState(NinePatch patch, Rect padding) {
+            this(patch, padding, null);
+        }
+
+        NinePatchState(NinePatch patch, Rect padding, Rect insets) {
             this.patch = patch;
             this.padding = padding;
+            this.insets = insets;
         }
 
         NinePatchState(NinePatchState s) {
@@ -299,6 +327,7 @@ public class NinePatchDrawable extends Drawable {
             tint = s.tint;
             tintMode = s.tintMode;
             padding = s.padding;
+            insets = s.insets;
             targetDensity = s.targetDensity;
             autoMirrored = s.autoMirrored;
             changes = s.changes;

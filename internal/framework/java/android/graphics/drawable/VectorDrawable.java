@@ -6,6 +6,7 @@ import android.content.res.Resources;
 import android.content.res.TypedArray;
 import android.graphics.Canvas;
 import android.graphics.ColorFilter;
+import android.graphics.Insets;
 import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.PixelFormat;
@@ -49,6 +50,7 @@ public class VectorDrawable extends Drawable {
     private float baseAlpha = 1;
     private int alpha = 255;
     private boolean autoMirrored;
+    private Insets opticalInsets = Insets.NONE;
     private ColorStateList tint;
     private PorterDuff.Mode tintMode = DEFAULT_TINT_MODE;
     private PorterDuffColorFilter tintFilter;
@@ -85,6 +87,10 @@ public class VectorDrawable extends Drawable {
         ColorStateList t = a.getColorStateList(R.styleable.VectorDrawable_tint);
         if (t != null) tint = t;
         autoMirrored = a.getBoolean(R.styleable.VectorDrawable_autoMirrored, autoMirrored);
+        opticalInsets = Insets.of(a.getDimensionPixelOffset(R.styleable.VectorDrawable_opticalInsetLeft, opticalInsets.left),
+                a.getDimensionPixelOffset(R.styleable.VectorDrawable_opticalInsetTop, opticalInsets.top),
+                a.getDimensionPixelOffset(R.styleable.VectorDrawable_opticalInsetRight, opticalInsets.right),
+                a.getDimensionPixelOffset(R.styleable.VectorDrawable_opticalInsetBottom, opticalInsets.bottom));
         viewportWidth = a.getFloat(R.styleable.VectorDrawable_viewportWidth, viewportWidth);
         viewportHeight = a.getFloat(R.styleable.VectorDrawable_viewportHeight, viewportHeight);
         if (viewportWidth <= 0) throw new XmlPullParserException(a.getPositionDescription() + "<vector> tag requires viewportWidth > 0");
@@ -267,6 +273,11 @@ public class VectorDrawable extends Drawable {
     }
 
     @Override
+    public Insets getOpticalInsets() {
+        return opticalInsets;
+    }
+
+    @Override
     public int getIntrinsicWidth() {
         return width;
     }
@@ -306,6 +317,7 @@ public class VectorDrawable extends Drawable {
                 d.baseAlpha = baseAlpha;
                 d.alpha = alpha;
                 d.autoMirrored = autoMirrored;
+                d.opticalInsets = opticalInsets;
                 d.tint = tint;
                 d.tintMode = tintMode;
                 d.tintFilter = tintFilter;

@@ -105,6 +105,8 @@ public class PhoneWindow extends Window implements MenuBuilder.Callback {
     private DrawableFeatureState[] mDrawables;
     private int mUiOptions = 0;
     private int mIconRes;
+    private boolean mIconSet; // by the app
+    private boolean mIconIsDefault; // neither the app nor its manifest named one
     private int mLogoRes;
     private int mResourcesSetFlags;
     private boolean mInvalidatePanelMenuPosted;
@@ -1420,8 +1422,10 @@ public class PhoneWindow extends Window implements MenuBuilder.Callback {
                     }
                 }
                 mDecorContentParent.setUiOptions(mUiOptions);
-                if (mIconRes != 0) {
+                if (mIconSet) {
                     mDecorContentParent.setIcon(mIconRes);
+                } else if (!mDecorContentParent.hasIcon()) {
+                    showDefaultIcon();
                 }
                 if (mLogoRes != 0) {
                     mDecorContentParent.setLogo(mLogoRes);
@@ -1452,6 +1456,8 @@ public class PhoneWindow extends Window implements MenuBuilder.Callback {
     @Override
     public void setIcon(int resId) {
         mIconRes = resId;
+        mIconSet = true;
+        mIconIsDefault = false;
         if (mDecorContentParent != null) {
             mDecorContentParent.setIcon(resId);
         }
@@ -1459,9 +1465,23 @@ public class PhoneWindow extends Window implements MenuBuilder.Callback {
 
     @Override
     public void setDefaultIcon(int resId) {
-        if (mIconRes == 0) {
-            setIcon(resId);
+        if (mIconSet) {
+            return;
         }
+        mIconRes = resId;
+        if (mDecorContentParent != null && (!mDecorContentParent.hasIcon() || mIconIsDefault)) {
+            showDefaultIcon();
+        }
+    }
+
+    /** Shows what the manifest names, or what stands for all that name none; an icon of the theme goes before both. */
+    private void showDefaultIcon() {
+        if (mIconRes != 0) {
+            mDecorContentParent.setIcon(mIconRes);
+        } else {
+            mDecorContentParent.setIcon(getContext().getPackageManager().getDefaultActivityIcon());
+        }
+        mIconIsDefault = mIconRes == 0;
     }
 
     @Override

@@ -80,4 +80,19 @@ public interface Node {
     String lookupNamespaceURI(String prefix);
 
     boolean isEqualNode(Node arg);
+
+    short DOCUMENT_POSITION_DISCONNECTED = 0x01;
+    short DOCUMENT_POSITION_PRECEDING = 0x02;
+    short DOCUMENT_POSITION_FOLLOWING = 0x04;
+    short DOCUMENT_POSITION_CONTAINS = 0x08;
+    short DOCUMENT_POSITION_CONTAINED_BY = 0x10;
+    short DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC = 0x20;
+
+    short compareDocumentPosition(Node other) throws DOMException;
+
+    Object getFeature(String feature, String version);
+
+    Object setUserData(String key, Object data, UserDataHandler handler);
+
+    Object getUserData(String key);
 }

@@ -12,6 +12,7 @@ import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.w3c.dom.ProcessingInstruction;
+import org.w3c.dom.UserDataHandler;
 
 /** The document, and the maker of its nodes. */
 public final class DocumentImpl extends InnerNodeImpl implements Document {
@@ -133,7 +134,15 @@ public final class DocumentImpl extends InnerNodeImpl implements Document {
     }
 
     /** A copy of a node that belongs to this document. */
-    NodeImpl copy(Node n, boolean deep) {
+    NodeImpl copy(Node n, boolean deep, short operation) {
+        NodeImpl made = copied(n, deep, operation);
+        if (n instanceof NodeImpl) {
+            ((NodeImpl) n).tell(operation, made);
+        }
+        return made;
+    }
+
+    private NodeImpl copied(Node n, boolean deep, short operation) {
         NodeImpl made;
         switch (n.getNodeType()) {
             case ATTRIBUTE_NODE: {
@@ -163,7 +172,7 @@ public final class DocumentImpl extends InnerNodeImpl implements Document {
                 d.describe(inputEncoding, xmlVersion, standalone);
                 if (deep) {
                     for (Node c = n.getFirstChild(); c != null; c = c.getNextSibling()) {
-                        d.appendChild(d.copy(c, true));
+                        d.appendChild(d.copy(c, true, operation));
                     }
                 }
                 return d;
@@ -173,7 +182,7 @@ public final class DocumentImpl extends InnerNodeImpl implements Document {
                         : createElementNS(n.getNamespaceURI(), n.getNodeName());
                 NamedNodeMap map = n.getAttributes();
                 for (int i = 0; i < map.getLength(); i++) {
-                    e.setAttributeNodeNS((Attr) copy(map.item(i), true));
+                    e.setAttributeNodeNS((Attr) copy(map.item(i), true, operation));
                 }
                 made = e;
                 break;
@@ -183,7 +192,7 @@ public final class DocumentImpl extends InnerNodeImpl implements Document {
         }
         if (deep) {
             for (Node c = n.getFirstChild(); c != null; c = c.getNextSibling()) {
-                made.appendChild(copy(c, true));
+                made.appendChild(copy(c, true, operation));
             }
         }
         return made;
@@ -194,7 +203,7 @@ public final class DocumentImpl extends InnerNodeImpl implements Document {
         if (n instanceof Document || n instanceof DocumentType) {
             throw new DOMException(DOMException.NOT_SUPPORTED_ERR, "Cannot import node of type " + n.getNodeType());
         }
-        return copy(n, deep);
+        return copy(n, deep, UserDataHandler.NODE_IMPORTED);
     }
 
     @Override
@@ -212,6 +221,7 @@ public final class DocumentImpl extends InnerNodeImpl implements Document {
             ((AttrImpl) n).owner.removeAttributeNode((Attr) n);
         }
         take((NodeImpl) n);
+        ((NodeImpl) n).tell(UserDataHandler.NODE_ADOPTED, null);
         return n;
     }
 

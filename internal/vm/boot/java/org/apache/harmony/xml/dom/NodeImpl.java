@@ -2,12 +2,15 @@ package org.apache.harmony.xml.dom;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.w3c.dom.Attr;
 import org.w3c.dom.DOMException;
 import org.w3c.dom.Document;
 import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
+import org.w3c.dom.UserDataHandler;
 
 /** What all nodes have in common; here those without children. */
 public abstract class NodeImpl implements Node {
@@ -15,6 +18,8 @@ public abstract class NodeImpl implements Node {
 
     DocumentImpl document;
     InnerNodeImpl parent;
+    /** What programs have put here, null for nothing. */
+    private TreeMap<String, UserData> userData;
     /** The place among the parent's children. */
     int index;
 
@@ -44,7 +49,7 @@ public abstract class NodeImpl implements Node {
 
     @Override
     public Node cloneNode(boolean deep) {
-        return document.copy(this, deep);
+        return document.copy(this, deep, UserDataHandler.NODE_CLONED);
     }
 
     @Override
@@ -214,6 +219,51 @@ public abstract class NodeImpl implements Node {
     public boolean isDefaultNamespace(String uri) {
         String actual = lookupNamespaceURI(null);
         return same(actual, uri);
+    }
+
+    /** Android has never told where nodes lie. */
+    @Override
+    public short compareDocumentPosition(Node other) throws DOMException {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Object getFeature(String feature, String version) {
+        return isSupported(feature, version) ? this : null;
+    }
+
+    @Override
+    public Object setUserData(String key, Object data, UserDataHandler handler) {
+        if (key == null) {
+            throw new NullPointerException("key == null");
+        }
+        if (userData == null) {
+            userData = new TreeMap<String, UserData>();
+        }
+        UserData old = data == null ? userData.remove(key) : userData.put(key, new UserData(data, handler));
+        return old != null ? old.value : null;
+    }
+
+    @Override
+    public Object getUserData(String key) {
+        if (key == null) {
+            throw new NullPointerException("key == null");
+        }
+        UserData d = userData != null ? userData.get(key) : null;
+        return d != null ? d.value : null;
+    }
+
+    /** Tells the handlers of the node's data what was done to it. */
+    void tell(short operation, Node made) {
+        if (userData == null) {
+            return;
+        }
+        for (Map.Entry<String, UserData> e : new TreeMap<String, UserData>(userData).entrySet()) {
+            UserData d = e.getValue();
+            if (d.handler != null) {
+                d.handler.handle(operation, e.getKey(), d.value, this, made);
+            }
+        }
     }
 
     static boolean same(String a, String b) {

@@ -1,0 +1,27 @@
+package pipeline
+
+import (
+	"strings"
+	"testing"
+)
+
+// Of faults of many kinds, the change is found that a developer would make, and it counts.
+func TestConfirmsRepairs(t *testing.T) {
+	for _, k := range []struct{ app, place, is string }{
+		{"memos", "Settings.setOrder:25", `"NEWEST"`}, // the name that the enum has
+		{"zoo", "Animals.getChildrenCount:28", "2"},   // each time that the list asks
+		{"parcel", "Order.writeToParcel:26", ""},      // the other way, each time, writes what is read
+		{"ledger", "Ledger.showLatest:49", ""},        // what says that there is no row, and nobody looks
+		{"habits", "Habits.load:26", ""},              // with an event that the minimal sequence does without
+		{"chess", "Piece.<init>:7", ""},               // an overridden method, once the object is made
+	} {
+		there := false
+		res := confirmed(t, k.app)
+		for _, c := range res.Confirmed.Causes {
+			there = there || c.Confirmed && c.Place == k.place && strings.Contains(c.Is, k.is)
+		}
+		if !there {
+			t.Errorf("%s: %s is no cause: %+v", k.app, k.place, res.Confirmed.Causes)
+		}
+	}
+}

@@ -1,0 +1,104 @@
+// What the crash itself says would have done: the names that an enum has, a member that a
+// text lacks, a class that is nearly the one that was asked for.
+
+package pipeline
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/intervene"
+	"github.com/esdroid/esdroid/internal/spelling"
+	"github.com/esdroid/esdroid/jimple"
+)
+
+// mostWanted bounds the names that are tried in the place of one that nobody knows.
+const mostWanted = 2
+
+var (
+	noConstant = regexp.MustCompile(`^No enum constant ([\w.$]+)\.([^.]*)$`)
+	noMember   = regexp.MustCompile(`^No value for (.+)$`)
+	rowRead    = regexp.MustCompile(`^Landroid/database/\w*Cursor;->get`)
+	noClass    = regexp.MustCompile(`^(?:Didn't find class ")?([\w.$]+)`)
+)
+
+// wanted returns the values that the crash says would do.
+func (r *run) wanted() []intervene.Value {
+	root := r.report.RootCause(nil)
+	if root == nil {
+		return nil
+	}
+	if m := noConstant.FindStringSubmatch(root.Message); m != nil {
+		return nearestNames(m[2], r.constants(m[1]))
+	}
+	switch root.Type {
+	case "org.json.JSONException":
+		if m := noMember.FindStringSubmatch(root.Message); m != nil {
+			return []intervene.Value{{Kind: intervene.Member, Text: `"` + m[1] + `":` + r.memberValue()}}
+		}
+	case "java.lang.ClassNotFoundException":
+		if m := noClass.FindStringSubmatch(root.Message); m != nil {
+			return nearestNames(m[1], r.classesLike(m[1]))
+		}
+	case "java.lang.NullPointerException":
+		if r.sliced.calls(rowRead) {
+			return []intervene.Value{{Kind: intervene.Defaults}}
+		}
+	}
+	return nil
+}
+
+// nearestNames are names as values, the most alike first.
+func nearestNames(asked string, names []string) []intervene.Value {
+	distance := func(name string) int { return spelling.Distance(strings.ToLower(asked), strings.ToLower(name)) }
+	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(distance(a), distance(b)) })
+	var all []intervene.Value
+	for _, name := range names[:min(len(names), mostWanted)] {
+		all = append(all, intervene.Value{Kind: intervene.Text, Text: name})
+	}
+	return all
+}
+
+// constants are the names of the constants of an enum.
+func (r *run) constants(class string) []string {
+	p := r.code.Dex
+	id, ok := p.Class("L" + strings.ReplaceAll(class, ".", "/") + ";")
+	if !ok {
+		return nil
+	}
+	c := &p.Classes[id]
+	var names []string
+	for f := c.FirstField; f < c.EndField; f++ {
+		if p.Fields[f].Access&dex.AccEnum != 0 {
+			names = append(names, c.File.String(c.File.FieldRef(p.Fields[f].Ref).Name))
+		}
+	}
+	return names
+}
+
+// classesLike are the classes of the app with the simple name of another, or nearly its name.
+func (r *run) classesLike(asked string) []string {
+	simple := func(name string) string { return name[strings.LastIndexByte(name, '.')+1:] }
+	var names []string
+	for i := range r.code.Dex.Classes {
+		name := jimple.Type(r.code.Dex.Classes[i].Descriptor).Java()
+		if simple(name) == simple(asked) || 5*spelling.Distance(name, asked) <= len(asked) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// memberValue is a value for the member that the call which failed asked for.
+func (r *run) memberValue() string {
+	switch called := r.sliced.called(r.sliced.criterion.Node); {
+	case strings.Contains(called, "->getJSONObject("):
+		return "{}"
+	case strings.Contains(called, "->getJSONArray("):
+		return "[]"
+	}
+	return "1" // which is a text, too, if one is asked for
+}

@@ -1,0 +1,112 @@
+// What fills objects that the app does not fill by itself: a library that makes a container
+// from what it is given, and the calls on an object of a library's class.
+
+package slice
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/slice/criterion"
+)
+
+// The bounds of these searches.
+const (
+	maxFillers  = 16 // statements that fill one object
+	fillerDepth = 6  // calls and fields between the container and what made it
+)
+
+// filledByLibrary follows, of a call that takes something out of an object of the platform,
+// the app's call of a library that gave the object as a whole: what is in it came from
+// there.
+func (w *walker) filledByLibrary(i int32, n pdg.Node, b *jimple.Body) {
+	st := &b.Stmts[n.Stmt]
+	if n.Part != pdg.Whole || !st.Op.HasReceiver() || st.Def < 0 || !criterion.IsRef(string(b.Locals[st.Def].Type)) || w.library(n.Method) || len(w.app.RefinedTargets(n)) > 0 {
+		return
+	}
+	seen := map[pdg.Node]bool{}
+	for _, call := range w.givers(nil, seen, n, 0, 0) {
+		w.push(w.free, call, w.states[i].cost+weight(pdg.Framework), i, pdg.Dep{Node: call, Kind: pdg.Framework, Direction: pdg.Across, Var: pdg.Var{Kind: pdg.VarElement}})
+	}
+}
+
+// givers adds the calls of libraries that leave operand k of a statement, through casts,
+// fields, the app's methods, and what is taken out of containers.
+func (w *walker) givers(out []pdg.Node, seen map[pdg.Node]bool, n pdg.Node, k, depth int) []pdg.Node {
+	b := w.app.Body(n.Method)
+	if b == nil || depth > fillerDepth || len(seen) > maxFillers {
+		return out
+	}
+	for _, d := range (&seeker{w: w}).roots(b, n.Stmt, k) {
+		at := pdg.Node{Method: n.Method, Stmt: d}
+		if seen[at] {
+			continue
+		}
+		seen[at] = true
+		switch st := &b.Stmts[d]; {
+		case st.Op == jimple.OpGetField || st.Op == jimple.OpGetStatic:
+			for _, dep := range w.app.Deps(nil, at) {
+				if dep.Kind != pdg.Heap || dep.Part != pdg.Whole || w.library(dep.Method) {
+					continue
+				}
+				switch w.app.Body(dep.Method).Stmts[dep.Stmt].Op {
+				case jimple.OpPutField:
+					out = w.givers(out, seen, dep.Node, 1, depth+1)
+				case jimple.OpPutStatic:
+					out = w.givers(out, seen, dep.Node, 0, depth+1)
+				}
+			}
+		case !st.Op.IsInvoke() || st.Op == jimple.OpCustom:
+		case w.callsLibrary(at):
+			out = append(out, at)
+		default:
+			targets := w.app.RefinedTargets(at)
+			if len(targets) == 0 && st.Op.HasReceiver() {
+				out = w.givers(out, seen, at, 0, depth+1)
+			}
+			for _, t := range targets {
+				if tb := w.app.Body(t); tb != nil {
+					for r := range tb.Stmts {
+						if tb.Stmts[r].Kind == jimple.Return && !tb.Stmts[r].Dead() {
+							out = w.givers(out, seen, pdg.Node{Method: t, Stmt: int32(r)}, 0, depth+1)
+						}
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// filledByCalls follows, of an object of a library's class that the app makes and hands to
+// a library, what the app's calls on it give it.
+func (w *walker) filledByCalls(i int32, n pdg.Node, b *jimple.Body) {
+	if n.Part != pdg.Whole || b.Stmts[n.Stmt].Op != jimple.OpNew || w.library(n.Method) || !w.throughLibrary(i) {
+		return
+	}
+	var calls []pdg.Node
+	for _, use := range w.app.UsesOf(n) {
+		at := pdg.Node{Method: use.Method, Stmt: use.Stmt}
+		if use.Part == pdg.Argument(0) && w.app.Body(at.Method).Stmts[at.Stmt].Op.HasReceiver() && len(w.app.Body(at.Method).Args(at.Stmt)) > 1 && w.callsLibrary(at) && !slices.Contains(calls, at) {
+			calls = append(calls, at)
+		}
+	}
+	if len(calls) > maxFillers {
+		return
+	}
+	for _, at := range calls {
+		w.push(w.free, at, w.states[i].cost+contentCost, i, pdg.Dep{Node: at, Kind: pdg.Framework, Direction: pdg.Across, Var: pdg.Var{Kind: pdg.VarElement}})
+	}
+}
+
+// throughLibrary reports whether the value of a state reaches the criterion through what a
+// call of a library was given.
+func (w *walker) throughLibrary(i int32) bool {
+	for steps := 0; i >= 0 && steps < 16; i, steps = w.states[i].parent, steps+1 {
+		if w.intoLibrary(i) {
+			return true
+		}
+	}
+	return false
+}
