@@ -151,7 +151,7 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	c.LeftOut = beyond
 	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
 	for _, a := range attempts {
-		if mended && !a.cause.Reached && (a.rank == branch || a.rank == other) {
+		if mended && !a.cause.Reached && (a.rank == branch || a.rank == other || a.rank == thin && a.cause.value()) {
 			a.dismiss()
 		}
 		if a.run {
@@ -163,9 +163,14 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	return nil
 }
 
+// value reports whether another value was put somewhere once.
+func (c *Cause) value() bool {
+	return c.Is != "" && !c.Every && !c.Branch && !c.LeftOut && !c.Twice && !c.Heeded && !c.Deferred && c.Called == ""
+}
+
 // dismiss takes a confirmation back: that the statement which fails is not reached, by
-// something on which the value does not depend, says nothing where another change lets it
-// run as it should.
+// something on which the value does not depend or by another value that leads elsewhere,
+// says nothing where another change lets it run as it should.
 func (a *attempt) dismiss() {
 	a.cause = Cause{Ref: a.cause.Ref, Place: a.cause.Place, Text: a.cause.Text, Count: a.cause.Count, Tried: a.cause.Tried}
 }

@@ -228,6 +228,12 @@ public class Replay {
     return (((WindowManager.LayoutParams) root.getLayoutParams()).flags & WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE) == 0;
   }
 
+  /** Whether a window takes the touches beside it, too, as dialogs and lists that drop down do, to close. */
+  private static boolean modal(View root) {
+    int none = WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE | WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL;
+    return (((WindowManager.LayoutParams) root.getLayoutParams()).flags & none) == 0;
+  }
+
   private void key(int code) throws Exception {
     List<View> roots = roots();
     int at = roots.size() - 1;
@@ -244,7 +250,7 @@ public class Replay {
       int[] at = new int[2];
       root.getLocationOnScreen(at);
       if (x < at[0] || y < at[1] || x >= at[0] + root.getWidth() || y >= at[1] + root.getHeight()) {
-        if (i > 0) continue;
+        if (i > 0 && !modal(root)) continue;
       }
       long now = SystemClock.uptimeMillis();
       root.dispatchTouchEvent(MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, x - at[0], y - at[1], 0));
