@@ -132,3 +132,21 @@ func (w *walker) near(m dex.MethodID) bool {
 func packageOf(descriptor string) string {
 	return descriptor[:strings.LastIndexByte(descriptor, '/')+1]
 }
+
+// fanOut counts the dependences of a node by their kinds, and, where it is code of a
+// library, those on the app's own code: what the app has given it to call is one of few.
+func (w *walker) fanOut(n pdg.Node, deps []pdg.Dep) (all [16]int, own *[16]int) {
+	for _, d := range deps {
+		all[d.Kind&15]++
+	}
+	if len(w.own) == 0 || !w.library(n.Method) {
+		return all, nil
+	}
+	own = new([16]int)
+	for _, d := range deps {
+		if w.near(d.Method) {
+			own[d.Kind&15]++
+		}
+	}
+	return all, own
+}

@@ -52,6 +52,9 @@ func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) 
 			return w.Operand(b, site.Stmt, 0) + " is empty"
 		}
 	}
+	if rule.Name == "illegal format" && k == 0 && b.Stmts[site.Stmt].Op.HasReceiver() && b.OperandType(site.Stmt, 0) != "Ljava/lang/String;" {
+		return "the text in " + w.Operand(b, site.Stmt, 0) + " is no format for its values"
+	}
 	if name, ok := w.asked(b, site.Stmt); ok && rule.Named != "" && k == 0 && b.Stmts[site.Stmt].Op.HasReceiver() {
 		return w.Operand(b, site.Stmt, 0) + " " + rule.Named + " " + name
 	}

@@ -51,6 +51,14 @@ func TestFaultsAreTold(t *testing.T) {
 			c.Op(dex.OpSgetObject, 0, "La/A;->queue:Ljava/util/LinkedList;").Op(dex.OpInvokeVirtual, 0, "Ljava/util/LinkedList;->iterator()Ljava/util/Iterator;").
 				Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeInterface, 0, "Ljava/util/Iterator;->next()Ljava/lang/Object;").Label("fine").Op(dex.OpReturnVoid)
 		}, "A.queue was changed while it was gone through"},
+		{"format within", "java.util.UnknownFormatConversionException: Conversion = '%'\n\tat java.util.Formatter.format(Formatter.java:1)\n\tat android.preference.ListPreference.getSummary(ListPreference.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->list:Landroid/preference/ListPreference;").Op(dex.OpInvokeVirtual, 0, "Landroid/preference/ListPreference;->getSummary()Ljava/lang/CharSequence;").
+				Label("fine").Op(dex.OpReturnVoid)
+		}, "the text in A.list is no format for its values"},
+		{"type under a key", "java.lang.ClassCastException: java.lang.Integer cannot be cast to java.lang.String\n\tat android.app.SharedPreferencesImpl.getString(SharedPreferencesImpl.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->kept:Landroid/content/SharedPreferences;").Op(dex.OpConstString, 1, "every").
+				Op(dex.OpInvokeInterface, 0, 1, 1, "Landroid/content/SharedPreferences;->getString(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
+		}, `A.kept holds a value of another type under "every"`},
 		{"one character", "java.lang.StringIndexOutOfBoundsException: length=0; index=1\n\tat java.lang.String.substring(String.java:1)", func(c *build.Code) {
 			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpConst4, 1, 1).
 				Op(dex.OpInvokeVirtual, 0, 1, "Ljava/lang/String;->substring(I)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
@@ -72,6 +80,8 @@ func TestFaultsAreTold(t *testing.T) {
 			class.Field(dex.AccStatic, "text", "Ljava/lang/String;")
 			class.Field(dex.AccStatic, "queue", "Ljava/util/LinkedList;")
 			class.Field(dex.AccStatic, "steps", "Ljava/util/Iterator;")
+			class.Field(dex.AccStatic, "kept", "Landroid/content/SharedPreferences;")
+			class.Field(dex.AccStatic, "list", "Landroid/preference/ListPreference;")
 			c.code(class.Method(dex.AccPublic|dex.AccStatic, "go", "()V").Code(3))
 			app := appOf(t, b)
 			reports := crash.ParseText(c.exception + "\n\tat a.A.go(Unknown Source)\n")

@@ -299,7 +299,7 @@ func (r *Crash) briefSummary(p *page) {
 	p.add("")
 	p.add("%s; --full adds conditions, objects and calls.", text)
 	if list := r.Unmodelled(); len(list) > 0 {
-		p.add("Assumed, not known: what %d framework calls do (%s).", len(list), strings.Join(list[:min(len(list), 2)], ", "))
+		p.add("Assumed, not known: what %s (%s).", callsDo(len(list)), strings.Join(list[:min(len(list), 2)], ", "))
 	}
 }
 
@@ -328,7 +328,7 @@ func (r *Crash) summary(p *page) {
 		if len(shown) > 6 {
 			shown = shown[:6]
 		}
-		fmt.Fprintf(w, "Assumed, not known: what %d framework calls do (%s", len(list), strings.Join(shown, ", "))
+		fmt.Fprintf(w, "Assumed, not known: what %s (%s", callsDo(len(list)), strings.Join(shown, ", "))
 		if len(list) > len(shown) {
 			fmt.Fprintf(w, ", …")
 		}
@@ -360,4 +360,12 @@ func (r *Crash) leftOut(w io.Writer, name string, s *slice.Slice) {
 		fmt.Fprintf(w, "%s%s", sep, r.place(ref))
 	}
 	fmt.Fprintln(w, " (--nearest 0 takes all).")
+}
+
+// callsDo counts the calls of which it is not known what they do.
+func callsDo(n int) string {
+	if n == 1 {
+		return "a framework call does"
+	}
+	return fmt.Sprintf("%d framework calls do", n)
 }

@@ -355,6 +355,7 @@ var rules = []Rule{
 	{
 		Name: "type inside a container", Exceptions: []string{"java.lang.ClassCastException"}, Place: InCall,
 		Instruction: "the call", Operand: "the receiver's content under the key, then the arguments", Fault: "is of another type",
+		Named: "holds a value of another type under",
 		match: call, pick: receiverFirst,
 	},
 	{
