@@ -31,7 +31,8 @@ func (a *App) deps(dst []Dep, n Node, s *shared, room *jimple.Room) []Dep {
 		return dst
 	}
 	start := len(dst)
-	d := &deps{a: a, eval: a.newEval(), b: b, n: n, list: dst, shared: s, most: math.MaxInt}
+	d := a.newDeps(b, n)
+	d.list, d.shared = dst, s
 	if room != nil {
 		d.most = room.Most()
 	}
@@ -75,6 +76,11 @@ type deps struct {
 
 	most    int // how many definitions, and how many branches, are added
 	leftOut int // how many were not
+}
+
+// newDeps collects without bound.
+func (a *App) newDeps(b *jimple.Body, n Node) *deps {
+	return &deps{a: a, eval: a.newEval(), b: b, n: n, most: math.MaxInt}
 }
 
 func (d *deps) add(n Node, kind Kind, dir Direction, v Var, guess bool) {

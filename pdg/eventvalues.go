@@ -34,7 +34,7 @@ func (a *App) callbackArgument(list []Dep, r registration, p int) []Dep {
 	n := r.node
 	b := a.Body(n.Method)
 	n.Part = Whole
-	d := &deps{a: a, eval: a.newEval(), b: b, n: n}
+	d := a.newDeps(b, n)
 	d.values(a.call(b, n.Stmt), r.cb.Args[p:p+1])
 	for _, dep := range d.list {
 		if dep.Direction == Within {

@@ -160,6 +160,9 @@ func importLog(folder string) (*pipeline.Replayed, *esdroidlog.Log, error) {
 		return nil, nil, err
 	}
 	g, err := replay.Replay(recorded, p, set, replay.WithLayouts(replay.ReadLayouts(app)))
+	if err == nil {
+		g.SetLibraries(replay.ReadLibraries(app))
+	}
 	return &pipeline.Replayed{App: app, Code: jimple.New(p), Graph: g}, log, err
 }
 

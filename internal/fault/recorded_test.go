@@ -73,6 +73,7 @@ func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet)
 	if err != nil {
 		t.Fatal(err)
 	}
+	g.SetLibraries(replay.ReadLibraries(app))
 	reports, err := crash.ParseFile(filepath.Join(folder, "crash.txt"))
 	if err != nil {
 		t.Fatal(err)

@@ -39,6 +39,10 @@ type Change struct {
 	// nobody uses it, for Sibling.
 	Receiver, Key, Result int
 
+	// Later is where a call is made that is left out, for values of the kind Deferred; nil
+	// for none.
+	Later *Later
+
 	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
 	// have been forgotten.
 	Twice bool
@@ -86,6 +90,7 @@ const (
 	Member   // of a text in the notation of JSON: with the member Text, such as "n":1, in all objects that lack it
 	Called   // no other value: the method that Text describes is called of the object
 	Sibling  // of a call that is left out: the method that Text describes is called in its place
+	Deferred // of a call that is left out: the method that Text describes is called later
 	Heeded   // of a call that Text describes: where it gives false, the method goes on at Through
 )
 
@@ -140,6 +145,8 @@ type Run struct {
 	old   vm.Slot
 	put   bool // the old value is to be restored
 
+	due bool // the call that is made later was left out
+
 	earlier vm.Slot    // for With.Kind Earlier: what the execution before gave
 	known   bool       // there was one
 	learns  *vm.Thread // has executed the instruction that writes it
@@ -148,7 +155,8 @@ type Run struct {
 // Listen adds the change to the listeners of a machine.
 func (r *Run) Listen(h *vm.Hooks) {
 	h.Changes = func(m *vm.Method, pc uint32) bool {
-		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0)
+		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0) ||
+			r.Later != nil && m.ID == r.Later.Method && pc == r.Later.PC
 	}
 	h.Change = r.at
 }
@@ -161,6 +169,12 @@ func (r *Run) Again() bool { return r.Applied && r.count > r.Count }
 
 // at is called before the instructions at PC and Next.
 func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
+	if r.due && m.ID == r.Later.Method && pc == r.Later.PC {
+		r.make(t, regs)
+	}
+	if m.ID != r.Method {
+		return 0, false
+	}
 	if r.armed == t && pc == r.Next && t.Depth() == r.depth {
 		r.armed = nil
 		switch {
@@ -194,6 +208,10 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 	case r.Left:
 		if r.With.Kind == Sibling && !r.sibling(t, regs) {
 			return 0, false
+		}
+		if r.With.Kind == Deferred {
+			r.leave(regs)
+			return r.To, true
 		}
 		if r.With.Kind == Heeded {
 			return r.heeds(t, regs)

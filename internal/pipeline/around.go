@@ -56,7 +56,7 @@ func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
 	if s.explanation.Late != nil {
 		a.late = dynamic.Node(s.explanation.Late.Asked.ID)
 	}
-	if err := a.instead(); err != nil {
+	if err := a.unwritten(); err != nil {
 		return nil, err
 	}
 	if !a.state && a.column == "" && a.late == 0 && len(a.asked) == 0 {
@@ -70,10 +70,10 @@ func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
 	return a.all, nil
 }
 
-// instead adds the branches but for which something else would have set what the slice reads.
-func (a *surroundings) instead() error {
+// unwritten adds the branches but for which there would be more to read in what the slice reads.
+func (a *surroundings) unwritten() error {
 	s := a.run.sliced
-	for _, o := range s.graph.Instead(s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
+	for _, o := range s.graph.Unwritten(s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
 		m, pc := s.graph.Where(o.Branch)
 		if err := a.add(execution{o.Branch, slices.Index(s.graph.Executions(m, pc), o.Branch) + 1}); err != nil || a.left[branches] == mostAround {
 			return err

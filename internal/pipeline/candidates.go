@@ -113,6 +113,11 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 		}
 		a.changes[1] = append(a.changes[1], intervene.Arguments(body, e.Stmt, n, hints)...)
 	}
+	if e.Why != nil && e.Why.Kind == dynamic.EdgeEarly {
+		if by, pc, ok := r.constructed(dynamic.Node(e.ID)); ok {
+			a.changes[0] = append(a.changes[0], intervene.Defers(body, e.Stmt, n, by, pc)...)
+		}
+	}
 	if g.FrameNumber(dynamic.Node(e.ID)) == g.FrameNumber(r.sliced.criterion.Node) {
 		a.changes[0] = append(a.changes[0], intervene.Heeds(body, e.Stmt, n)...)
 	}
@@ -125,6 +130,19 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: n}
 	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e.Element)
 	return a, nil
+}
+
+// constructed returns the call that made the object whose constructor a node belongs to.
+func (r *run) constructed(n dynamic.Node) (*jimple.Body, uint32, bool) {
+	g := r.sliced.graph
+	for r.code.Dex.MethodName(g.Frame(n).Method) == "<init>" {
+		if n = g.Frame(n).Call; n == dynamic.NoNode {
+			return nil, 0, false
+		}
+	}
+	m, pc := g.Where(n)
+	by, err := r.code.Body(m)
+	return by, pc, err == nil
 }
 
 // leads reports whether an element is the crash itself, a call that it happened in, or what

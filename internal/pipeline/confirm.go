@@ -45,6 +45,7 @@ type Cause struct {
 	Every     bool   `json:"every,omitempty"`     // and each time that it came later
 	Twice     bool   `json:"twice,omitempty"`     // the call was made once more
 	Called    string `json:"called,omitempty"`    // this method was called of the object first
+	Deferred  bool   `json:"deferred,omitempty"`  // the call was made as soon as the object was constructed
 	Heeded    bool   `json:"heeded,omitempty"`    // it gave false, and the method was left there
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
@@ -148,7 +149,11 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	c.LeftOut = beyond
+	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
 	for _, a := range attempts {
+		if mended && !a.cause.Reached && (a.rank == branch || a.rank == other || a.rank == thin && a.cause.value()) {
+			a.dismiss()
+		}
 		if a.run {
 			c.Causes = append(c.Causes, a.cause)
 		} else {
@@ -156,6 +161,18 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	return nil
+}
+
+// value reports whether another value was put somewhere once.
+func (c *Cause) value() bool {
+	return c.Is != "" && !c.Every && !c.Branch && !c.LeftOut && !c.Twice && !c.Heeded && !c.Deferred && c.Called == ""
+}
+
+// dismiss takes a confirmation back: that the statement which fails is not reached, by
+// something on which the value does not depend or by another value that leads elsewhere,
+// says nothing where another change lets it run as it should.
+func (a *attempt) dismiss() {
+	a.cause = Cause{Ref: a.cause.Ref, Place: a.cause.Place, Text: a.cause.Text, Count: a.cause.Count, Tried: a.cause.Tried}
 }
 
 // What a trial may execute: some times what the crash needs, and as much as a start costs.
@@ -252,8 +269,9 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
 		cause.Confirmed, cause.Reached = true, at.reached()
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
-		cause.LeftOut = change.Left && change.With.Kind != intervene.Sibling && change.With.Kind != intervene.Heeded
-		cause.Heeded = change.With.Kind == intervene.Heeded
+		kind := change.With.Kind
+		cause.Heeded, cause.Deferred = kind == intervene.Heeded, kind == intervene.Deferred
+		cause.LeftOut = change.Left && kind != intervene.Sibling && !cause.Heeded && !cause.Deferred
 		cause.Called, cause.Unreduced = "", a.whole
 		if change.With.Kind == intervene.Called {
 			cause.Called, _, _ = strings.Cut(change.With.Text, "(")

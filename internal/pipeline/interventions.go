@@ -4,6 +4,7 @@ package pipeline
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"regexp"
 
@@ -40,6 +41,14 @@ func Interventions(ctx context.Context, path, dir string, o beyond.Options) (*be
 		return nil, err
 	}
 	defer d.Close()
+	_, result, err := resend(ctx, d, r.minimal) // its message may be another than that of all events
+	if err != nil {
+		return nil, err
+	}
+	if !crashed(result.Status) || !r.same(r.report, d.Crash()) {
+		return nil, fmt.Errorf("%w: the minimal sequence does not give it", ErrNoCrash)
+	}
+	r.report = &crash.ParseText(d.Crash())[0]
 	report, err := beyond.Try(ctx, &beyond.Subject{Code: r.code, Graph: r.sliced.graph, Criterion: r.sliced.criterion,
 		Again: func(ctx context.Context, listen func(*vm.Hooks)) (beyond.Result, string, error) {
 			at := r.watch()

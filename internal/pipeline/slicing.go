@@ -52,6 +52,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 	if err != nil {
 		return nil, err
 	}
+	g.SetLibraries(replay.ReadLibraries(r.app))
 	s := &sliced{graph: g, summaries: set}
 	found, err := r.criterion(g)
 	if err != nil {

@@ -109,6 +109,8 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		return "with this call made once more " + then
 	case c.Called != "":
 		return fmt.Sprintf("with %s() called of it first %s", c.Called, then)
+	case c.Deferred:
+		return "with this call made only after the object is constructed " + then
 	case c.Heeded:
 		return "with what follows left out where this gives false, as it does here, the crash does not happen"
 	case c.Branch && c.Unreduced:

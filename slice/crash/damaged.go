@@ -35,7 +35,7 @@ var platformNames = map[string]string{
 
 // mend returns the text without the damage, or false if there is none.
 func mend(text string) (string, bool) {
-	out := text
+	out := strings.ReplaceAll(text, "\u00a0", " ") // blanks that pages and word processors keep together
 	if breakTag.MatchString(out) || otherTag.MatchString(out) && strings.Contains(out, "at ") {
 		out = otherTag.ReplaceAllString(breakTag.ReplaceAllString(out, "\n"), "")
 		out = strings.ReplaceAll(out, "&nbsp;", " ")

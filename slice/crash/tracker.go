@@ -75,37 +75,59 @@ func thrown(event map[string]any) []string {
 
 func chainOf(event map[string]any) []string {
 	var chain []string
-	if x, ok := event["exception"].(map[string]any); ok { // Sentry: the root cause and the oldest call first
-		if values, ok := x["values"].([]any); ok {
+	switch x := event["exception"].(type) {
+	case map[string]any:
+		if values, ok := x["values"].([]any); ok { // Sentry: the root cause and the oldest call first
 			for _, v := range slices.Backward(values) {
 				chain = appendThrown(chain, object(v), nil, true)
 			}
 			return chain
 		}
-		crashed := crashedThread(event)
-		for x != nil { // the causes within
-			chain = appendThrown(chain, x, crashed, false)
-			inner, _ := x["innerExceptions"].([]any)
-			if x = nil; len(inner) > 0 {
-				x = object(inner[0])
-			}
+		if frames, ok := event["frames"].([]any); ok { // Rollbar: the oldest call first
+			return appendThrown(chain, x, frames, true)
+		}
+		return within(x, crashedThread(event))
+	case []any: // each followed by its cause
+		for _, v := range x {
+			chain = appendThrown(chain, object(v), nil, false)
 		}
 		return chain
 	}
-	for _, name := range []string{"exceptions", "ex"} { // each followed by its cause
+	for _, name := range []string{"exceptions", "ex"} {
 		list, _ := event[name].([]any)
 		for _, v := range list {
 			chain = appendThrown(chain, object(v), nil, false)
 		}
+	}
+	list, _ := event["trace_chain"].([]any)
+	for _, v := range list {
+		chain = append(chain, chainOf(object(v))...)
+	}
+	if len(chain) == 0 {
+		chain = within(object(event["error"]), nil)
+	}
+	return chain
+}
+
+// within returns an exception and the causes that are in it.
+func within(x map[string]any, crashed []any) []string {
+	var chain []string
+	for x != nil {
+		chain = appendThrown(chain, x, crashed, false)
+		inner := x["innerError"]
+		if list, _ := x["innerExceptions"].([]any); len(list) > 0 {
+			inner = list[0]
+		}
+		x = object(inner)
 	}
 	return chain
 }
 
 // The names that services have for the parts of an exception.
 var (
-	exceptionNames = []string{"errorClass", "error_class", "type", "name", "n"}
+	exceptionNames = []string{"errorClass", "error_class", "type", "name", "n", "className", "class"}
 	messageNames   = []string{"message", "value", "exception_message", "cause", "m"}
-	frameNames     = []string{"stacktrace", "frames", "stack", "tt"}
+	frameNames     = []string{"stacktrace", "stackTrace", "backtrace", "frames", "stack", "tt"}
 )
 
 // framesOf returns the frames of an exception or thread.
@@ -172,8 +194,8 @@ func appendThrown(chain []string, e map[string]any, others []any, oldestFirst bo
 // Bugsnag together.
 func frameOf(f map[string]any) string {
 	method := qualified(word(f["module"]), word(f["function"]))
-	if method == "" {
-		method = qualified(word(f["className"]), firstWord(f, "method", "methodName", "symbol"))
+	if !strings.Contains(method, ".") {
+		method = qualified(firstWord(f, "className", "classname", "class_name"), firstWord(f, "method", "methodName", "symbol", "function"))
 	}
 	if !strings.Contains(method, ".") {
 		return ""
@@ -182,7 +204,10 @@ func frameOf(f map[string]any) string {
 	if at := strings.LastIndexByte(file, '/'); at >= 0 {
 		file = file[at+1:]
 	}
-	line := firstWord(f, "lineno", "lineNumber", "line_number", "line")
+	line := firstWord(f, "lineno", "lineNumber", "line_number", "line", "number")
+	if line == "" {
+		line = word(object(f["line"])["number"])
+	}
 	switch n, err := strconv.Atoi(line); {
 	case f["native"] == true || err == nil && n == -2:
 		return method + "(Native Method)"

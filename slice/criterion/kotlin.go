@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/jimple"
 )
 
@@ -17,7 +18,7 @@ func (c *Candidate) kotlinChecks(prefix string) bool {
 	if class == "Lkotlin/jvm/internal/Intrinsics;" {
 		return strings.HasPrefix(name, prefix)
 	}
-	if c.Stmt.Op != jimple.OpStatic || !shortened(JavaName(class)) || dex.ReturnType(proto) != "V" || len(c.Params()) > 2 {
+	if c.Stmt.Op != jimple.OpStatic || !owner.Shortened(JavaName(class)) || dex.ReturnType(proto) != "V" || len(c.Params()) > 2 {
 		return false
 	}
 	b := c.target()

@@ -102,8 +102,14 @@ func parseNull(message string) nullMessage {
 	return nullMessage{}
 }
 
-// oneLine undoes what a mail did to a message.
-func oneLine(message string) string { return strings.ReplaceAll(message, "\n", " ") }
+// oneLine undoes what mails and word processors do to a message.
+func oneLine(message string) string {
+	double := `"`
+	if strings.HasPrefix(message, "Attempt") {
+		double = "'" // the only ones that the runtime puts there
+	}
+	return strings.NewReplacer("\n", " ", "\u00a0", " ", "‘", "'", "’", "'", "“", double, "”", double).Replace(message)
+}
 
 // sameParams compares the printed parameter types with a prototype's.
 func sameParams(printed string, params []string) bool {

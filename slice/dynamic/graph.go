@@ -7,6 +7,7 @@ import (
 	"sort"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -118,6 +119,9 @@ type Graph struct {
 	Crashes   []string // texts of crash records
 	// Unmodelled counts framework methods whose effects were guessed.
 	Unmodelled map[string]int
+
+	libraries owner.Libraries
+	carry     map[dex.ClassID]bool // what libraries says, by class
 
 	code  *bodies.Base
 	insn  paged[int32] // dense instruction number by node

@@ -9,6 +9,7 @@ package dynamic
 
 import (
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -119,14 +120,29 @@ func (x *Explanation) callOf(frame int32) Node {
 
 // within reports whether the statements of a method are inside of libraries and not shown.
 func (x *Explanation) within(m dex.MethodID) bool {
-	p := x.Graph.Program
-	return !x.inside && bodies.IsCarried(p.Classes[p.Methods[m].Class].Descriptor)
+	return !x.inside && x.Graph.carries(m)
 }
 
 // carried reports whether the code of a frame is a library's.
 func (g *Graph) carried(frame int32) bool {
-	m := g.code.Decoded(g.Frames[frame].Method)
-	return m != nil && m.Carried
+	return g.carries(g.Frames[frame].Method)
+}
+
+// SetLibraries says whose the app's classes are. Without it, libraries are told by name.
+func (g *Graph) SetLibraries(l owner.Libraries) { g.libraries, g.carry = l, nil }
+
+// carries reports whether a method is a library's that the app carries.
+func (g *Graph) carries(m dex.MethodID) bool {
+	c := g.Program.Methods[m].Class
+	carried, known := g.carry[c]
+	if !known {
+		carried = g.libraries.Has(dex.JavaName(g.Program.Classes[c].Descriptor))
+		if g.carry == nil {
+			g.carry = map[dex.ClassID]bool{}
+		}
+		g.carry[c] = carried
+	}
+	return carried
 }
 
 // calledBy returns the call that led to a frame, also by way of the framework, NoNode if

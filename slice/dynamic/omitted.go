@@ -31,18 +31,18 @@ func (g *Graph) Omitted(thin *Slice, summaries *android.SummarySet) []Omission {
 	return g.omitted(thin, summaries, false)
 }
 
-// Instead returns the branches whose other outcome could have set what the nodes of a thin
-// slice read, whatever has set it. They say less than those of Omitted, which are among
-// them: most did what was meant.
-func (g *Graph) Instead(thin *Slice, summaries *android.SummarySet) []Omission {
+// Unwritten returns the branches whose other outcome would have written more to what the
+// nodes of a thin slice read one part after the other, such as a parcel: what is read there
+// may be something else than what was meant.
+func (g *Graph) Unwritten(thin *Slice, summaries *android.SummarySet) []Omission {
 	return g.omitted(thin, summaries, true)
 }
 
-// omitted finds the branches for the reads of what nothing has set or, with instead, of
-// anything that could have been set by then.
-func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool) []Omission {
+// omitted finds the branches for the reads of what nothing has set or, with parts, for those
+// of the parts of something, whatever has written them.
+func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) []Omission {
 	o := newOmissions(g)
-	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, computed: instead}
+	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, parts: parts}
 	var out []Omission
 	type site struct {
 		method dex.MethodID
@@ -59,13 +59,13 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 		}
 		var wanted []variable
 		in := &m.Insns[i]
-		if f := m.Fields[i]; f.Known && in.Op.Has(dex.FlagSetsA) {
+		if f := m.Fields[i]; !parts && f.Known && in.Op.Has(dex.FlagSetsA) {
 			wanted = append(wanted, variable{-1, f.Number})
 		} else if in.Op.Has(dex.FlagInvoke) {
 			wanted = o.state.reads(m, i)
 		}
 		at, _ := thin.step(n)
-		if at.Dist <= omittedWithin {
+		if at.Dist <= omittedWithin && !parts {
 			for _, found := range o.kept(n) {
 				if where := (site{found.method, found.branchPC}); !seen[where] {
 					seen[where] = true
@@ -74,17 +74,17 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, instead bool
 			}
 		}
 		from := g.lastValue(n)
-		refused := g.has(n, isFailure) && in.Op.Has(dex.FlagInvoke)
+		refused := !parts && g.has(n, isFailure) && in.Op.Has(dex.FlagInvoke)
 		if refused {
 			// The state for which it threw is not the one that was meant, whatever made it.
 			wanted, from = o.state.refused(m, i), g.lastRefused(n)
-		} else if !instead && !g.initial(from) {
+		} else if !parts && !g.initial(from) {
 			continue
 		}
 		if at.Dist > omittedWithin {
 			continue
 		}
-		if instead {
+		if parts {
 			from = NoNode
 		}
 		for _, v := range wanted {
@@ -269,7 +269,7 @@ type frameworkState struct {
 	program   *dex.Program
 	summaries *android.SummarySet
 	numbers   map[string]int32
-	computed  bool // what values are computed of is read, too
+	parts     bool // only what is read one part after the other
 }
 
 // variable is the state of a name. Fields of the app have numbers from 0 on.
@@ -310,15 +310,16 @@ func (s *frameworkState) refused(m *bodies.Body, i int32) []variable {
 	return out
 }
 
-// addAll adds the state that values are, or whose next item they are.
+// addAll adds the state that values are, or whose next item they are; with parts, only that.
 func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
 	for k := range values {
-		if v := &values[k]; v.Kind == android.ValuePath {
+		v := &values[k]
+		item := v.Label == "next" && len(v.Args) > 0
+		if item {
+			v = &v.Args[0]
+		}
+		if v.Kind == android.ValuePath && (item || !s.parts) {
 			out = s.add(out, m, i, &v.Path)
-		} else if s.computed {
-			out = s.addAll(out, m, i, v.Args)
-		} else if v.Label == "next" {
-			out = s.addAll(out, m, i, v.Args[:min(1, len(v.Args))])
 		}
 	}
 	return out

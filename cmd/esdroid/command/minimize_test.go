@@ -139,11 +139,15 @@ func TestMinimizeExitCodes(t *testing.T) {
 	yes, no := put(t, "yes.sh", "#!/bin/sh\nexit 0\n", 0o755), put(t, "no.sh", "#!/bin/sh\nexit 1\n", 0o755)
 	last := put(t, "last.sh", "#!/bin/sh\ngrep -q 'Tap(6' \"$1\"\n", 0o755)
 	bad := put(t, "bad.log", script+"Tap(1.0, x)\n", 0o644)
+	named := 0
 	for _, tt := range []struct {
 		args []string
 		code int
 		out  string
 	}{
+		{[]string{"--events", events, "--test", last}, cli.ExitDone, "1 of 6 events are left"},
+		{[]string{"--events", events, "--test", last, "--max-tests", "8"}, cli.ExitPartial, "--resume"},
+		{[]string{"--events", events, "--test", last, "--max-events", "30", "--format", "execute-log"}, cli.ExitUsage, "cannot be written"},
 		{[]string{"--test", yes}, cli.ExitUsage, "--events"},
 		{[]string{"--events", events}, cli.ExitUsage, "--test"},
 		{[]string{"--events", events, "--test", yes, "--strategy", "none"}, cli.ExitUsage, "known: default"},
@@ -155,10 +159,23 @@ func TestMinimizeExitCodes(t *testing.T) {
 		{[]string{"--events", events, "--test", yes}, cli.ExitDone, "The launch alone gives the crash"},
 		{[]string{"--events", events, "--test", yes, "--trivial-is-error"}, cli.ExitNegative, "launch alone"},
 	} {
-		args := append([]string{"minimize", "--dir", filepath.Join(t.TempDir(), "d")}, tt.args...)
-		if code, out := run(args...); code != tt.code || !strings.Contains(out, tt.out) {
+		dir := filepath.Join(t.TempDir(), "d")
+		code, out := run(append([]string{"minimize", "--dir", dir}, tt.args...)...)
+		if code != tt.code || !strings.Contains(out, tt.out) {
 			t.Errorf("%s: exit code %d, want %d and %q\n%s", strings.Join(tt.args, " "), code, tt.code, tt.out, out)
 		}
+		for _, word := range strings.Fields(out) { // what is named is there
+			if word = strings.Trim(word, ".,;:()'\""); !strings.HasPrefix(word, dir) {
+				continue
+			}
+			named++
+			if _, err := os.Stat(word); err != nil {
+				t.Errorf("%s: %v\n%s", strings.Join(tt.args, " "), err, out)
+			}
+		}
+	}
+	if named < 5 {
+		t.Errorf("%d files are named", named)
 	}
 }
 

@@ -100,12 +100,21 @@ func aimed(e event.Event, judge []event.Rect, s *device.State) event.Event {
 			windows = append(windows, w.Root.Bounds)
 		}
 	}
-	for i := min(len(judge), len(windows)) - 1; i >= 0 && len(e.Points) == 1; i-- {
+	within := func(p event.Point, r event.Rect) bool {
+		return p.X >= float64(r.Left) && p.Y >= float64(r.Top) && p.X < float64(r.Right) && p.Y < float64(r.Bottom)
+	}
+	top := min(len(judge), len(windows)) - 1
+	for i := top; i >= 0 && len(e.Points) == 1; i-- {
 		from, to, p := judge[i], windows[i], e.Points[0]
-		if i == 0 || p.X >= float64(from.Left) && p.Y >= float64(from.Top) && p.X < float64(from.Right) && p.Y < float64(from.Bottom) {
-			e.Points = []event.Point{{X: p.X + float64(to.Left-from.Left), Y: p.Y + float64(to.Top-from.Top)}}
-			break
+		if i > 0 && !within(p, from) {
+			continue
 		}
+		p = event.Point{X: p.X + float64(to.Left-from.Left), Y: p.Y + float64(to.Top-from.Top)}
+		if i < top && within(p, windows[top]) { // beside a window that stands elsewhere here
+			p = event.Point{X: float64(to.Left + 1), Y: float64(to.Top + 1)}
+		}
+		e.Points = []event.Point{p}
+		break
 	}
 	return e
 }

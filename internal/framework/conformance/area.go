@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/internal/vm/boot/blob"
@@ -42,9 +43,17 @@ func Areas(root string) ([]Area, error) {
 		if err != nil {
 			return nil, err
 		}
+		calls, err := a.Calls()
+		if err != nil {
+			return nil, err
+		}
 		for _, source := range sources {
 			a.Programs = append(a.Programs, strings.TrimSuffix(filepath.Base(source), ".java"))
 		}
+		for _, file := range calls {
+			a.Programs = append(a.Programs, strings.TrimSuffix(filepath.Base(file), ".calls")+"Calls")
+		}
+		slices.Sort(a.Programs)
 		if len(a.Programs) > 0 {
 			areas = append(areas, a)
 		}
@@ -54,6 +63,9 @@ func Areas(root string) ([]Area, error) {
 
 // Sources are the paths of the area's programs.
 func (a *Area) Sources() ([]string, error) { return build.Sources(a.Dir, ".java") }
+
+// Calls are the paths of the area's lists of what is to be called.
+func (a *Area) Calls() ([]string, error) { return build.Sources(a.Dir, ".calls") }
 
 // HostDir is the folder of the app without code that runs the programs: that of the
 // area's name if the programs need activities or resources of their own.

@@ -10,6 +10,21 @@
 // texts that are the virtual machine's own. Where programs need activities or resources,
 // host/AREA has the app that runs them; else host has one for all.
 //
+// A file that ends in .calls makes a program that calls every public method of a class: on
+// several objects, with values of several kinds, null and others at the edge among them. A
+// line of its output has the calls of one method on one object: arguments, result or
+// exception, and what changed. Its lines are
+//
+//   - class NAMES: the class, and those above it whose methods are called, too
+//   - on EXPRESSION: an object to begin with
+//   - state EXPRESSION: what is seen of an object, r; by default its text
+//   - give TYPE VALUES: values for parameters of a type, parted by " | ", in the place of
+//     those in calls/values
+//   - skip METHOD REASON: what is not called, with or without the types of its parameters
+//
+// Its class is named after the file and ends in Calls. What is known to differ on the
+// device stands in a file that ends in .differs, with the reason.
+//
 // After a change of the programs run
 //
 //	go generate ./internal/framework/conformance

@@ -29,7 +29,6 @@ type Body struct {
 	Lines     []dex.Line
 	Static    bool
 	Library   bool
-	Carried   bool     // Library, or of another library that apps carry along
 	Accessor  bool     // made by the compiler for inner classes, without lines of its own
 	Params    []string // descriptors, receiver first for instance methods
 	ParamReg  []uint16
@@ -82,7 +81,7 @@ func (b *Base) decode(id dex.MethodID) (*Body, error) {
 	m := &Body{ID: id, File: code.File(), First: b.next, Registers: int(code.Registers), Ins: int(code.Ins), Static: b.p.Methods[id].Access&dex.AccStatic != 0,
 		Accessor: isAccessor(b.p, id)}
 	class := b.p.Classes[b.p.Methods[id].Class].Descriptor
-	m.Library, m.Carried = IsLibrary(class), IsCarried(class)
+	m.Library = IsLibrary(class)
 	m.At = make([]int32, code.Units())
 	for i := range m.At {
 		m.At[i] = -1
@@ -153,10 +152,6 @@ func (m *Body) Line(i int32) int {
 func IsLibrary(descriptor string) bool {
 	return owner.Of(descriptor) == owner.Support
 }
-
-// IsCarried reports whether a class belongs to a library that apps carry along, in place
-// of the platform or not.
-func IsCarried(descriptor string) bool { return owner.Of(descriptor).Carried() }
 
 // Decoded returns a method's body if it was decoded before, nil otherwise.
 func (b *Base) Decoded(id dex.MethodID) *Body { return b.methods[id] }

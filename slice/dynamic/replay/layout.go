@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/dex/apk/axml"
 	"github.com/esdroid/esdroid/dex/apk/res"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -19,6 +20,24 @@ type Layouts func(id uint32) []string
 
 // maxIncludes bounds how deep layouts include each other.
 const maxIncludes = 16
+
+// ReadLibraries tells the app's own classes from the libraries that it carries, by the
+// package of its manifest, if most of its components are below that.
+func ReadLibraries(p *apk.App) owner.Libraries {
+	m, err := p.Manifest()
+	if err != nil {
+		return owner.Libraries{}
+	}
+	return owner.Beside(func(root string) bool {
+		own := 0
+		for i := range m.Application.Components {
+			if strings.HasPrefix(m.Application.Components[i].Class, root) {
+				own++
+			}
+		}
+		return 2*own > len(m.Application.Components)
+	}, m.Package)
+}
 
 // ReadLayouts reads the layouts of an app when they are first asked for. An app
 // without resources has none.

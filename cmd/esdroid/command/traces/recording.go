@@ -46,18 +46,22 @@ func OpenRecording(tracePath, appPath, summaries string) (*Recording, error) {
 	if err != nil {
 		return nil, err
 	}
-	if g := readIndex(tracePath+indexSuffix, key, code.Dex); g != nil {
-		return &Recording{g, code}, nil
-	}
-	g, err := rerun(tracePath, data, appPath, code.Dex, summaries)
+	app, err := apk.Open(appPath)
 	if err != nil {
 		return nil, err
 	}
+	g := readIndex(tracePath+indexSuffix, key, code.Dex)
+	if g == nil {
+		if g, err = rerun(tracePath, data, app, code.Dex, summaries); err != nil {
+			return nil, err
+		}
+	}
+	g.SetLibraries(replay.ReadLibraries(app))
 	return &Recording{g, code}, nil
 }
 
 // rerun replays the trace or log that data holds.
-func rerun(tracePath string, data []byte, appPath string, p *dex.Program, summaries string) (*dynamic.Graph, error) {
+func rerun(tracePath string, data []byte, app *apk.App, p *dex.Program, summaries string) (*dynamic.Graph, error) {
 	if !trace.IsTrace(data) {
 		imported, err := importInMemory(tracePath, data, p)
 		if err != nil {
@@ -70,10 +74,6 @@ func rerun(tracePath string, data []byte, appPath string, p *dex.Program, summar
 		return nil, cli.InApp(tracePath, err)
 	}
 	set, err := OpenSummaries(summaries)
-	if err != nil {
-		return nil, err
-	}
-	app, err := apk.Open(appPath)
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
+	"github.com/esdroid/esdroid/dex/apk"
 )
 
 func init() { traceCommands = append(traceCommands, newTraceIndex) }
@@ -37,7 +38,11 @@ criterion then costs only its own slice. The file may be deleted at any time.`,
 			if err != nil {
 				return err
 			}
-			g, err := rerun(args[0], data, args[1], code.Dex, summaries)
+			app, err := apk.Open(args[1])
+			if err != nil {
+				return err
+			}
+			g, err := rerun(args[0], data, app, code.Dex, summaries)
 			if err != nil {
 				return err
 			}

@@ -29,7 +29,7 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(RobolectricTestRunner.class)
 @SQLiteMode(SQLiteMode.Mode.NATIVE)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-@Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi", shadows = Replay.Patterns.class)
+@Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi", shadows = {Replay.Patterns.class, Replay.Tabs.class, Replay.TabSpecs.class})
 public class Replay {
   private final ArrayDeque<Shown> stack = new ArrayDeque<>();
 
@@ -94,6 +94,13 @@ public class Replay {
     }
   }
 
+  /** The platform's own tabs: Robolectric's have no indicators. */
+  @Implements(android.widget.TabHost.class)
+  public static class Tabs extends org.robolectric.shadows.ShadowViewGroup {}
+
+  @Implements(android.widget.TabHost.TabSpec.class)
+  public static class TabSpecs {}
+
   @Test
   public void replay() throws Exception {
     System.out.println(); // behind what JUnit has begun to print
@@ -126,7 +133,7 @@ public class Replay {
       case "text": { View f = stack.peek().get().getCurrentFocus(); if (f instanceof TextView) ((TextView) f).setText(w.length > 1 ? w[1] : ""); break; }
       case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
       case "key": key(Integer.parseInt(w[1])); break;
-      case "menu": stack.peek().get().openOptionsMenu(); break;
+      case "menu": key(android.view.KeyEvent.KEYCODE_MENU); break;
       case "rotate": { android.content.res.Configuration c = new android.content.res.Configuration(RuntimeEnvironment.getApplication().getResources().getConfiguration()); c.orientation = 3 - c.orientation; stack.peek().life.configurationChange(c); break; }
       case "wait": ShadowLooper.idleMainLooper(Long.parseLong(w[1]), java.util.concurrent.TimeUnit.MILLISECONDS); break;
       default: throw new IllegalArgumentException(w[0]);
@@ -161,7 +168,8 @@ public class Replay {
     int[] at = new int[2];
     v.getLocationOnScreen(at);
     boolean row = v.getParent() instanceof android.widget.AdapterView;
-    if ((v.isClickable() || row) && v.isEnabled() && v.getWidth() > 0 && v.getHeight() > 0) places.add(new int[] {at[0] + v.getWidth() / 2, at[1] + v.getHeight() / 2, v instanceof android.widget.EditText ? 1 : 0});
+    android.graphics.Rect seen = new android.graphics.Rect(); // of rows below the edge the middle cannot be touched
+    if (v.getGlobalVisibleRect(seen) && seen.height() > v.getHeight() / 2 && seen.width() > v.getWidth() / 2 && (v.isClickable() || row) && v.isEnabled() && v.getWidth() > 0 && v.getHeight() > 0) places.add(new int[] {at[0] + v.getWidth() / 2, at[1] + v.getHeight() / 2, v instanceof android.widget.EditText ? 1 : 0});
     if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) offers(((ViewGroup) v).getChildAt(i), places);
   }
 
@@ -220,6 +228,12 @@ public class Replay {
     return (((WindowManager.LayoutParams) root.getLayoutParams()).flags & WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE) == 0;
   }
 
+  /** Whether a window takes the touches beside it, too, as dialogs and lists that drop down do, to close. */
+  private static boolean modal(View root) {
+    int none = WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE | WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL;
+    return (((WindowManager.LayoutParams) root.getLayoutParams()).flags & none) == 0;
+  }
+
   private void key(int code) throws Exception {
     List<View> roots = roots();
     int at = roots.size() - 1;
@@ -236,7 +250,7 @@ public class Replay {
       int[] at = new int[2];
       root.getLocationOnScreen(at);
       if (x < at[0] || y < at[1] || x >= at[0] + root.getWidth() || y >= at[1] + root.getHeight()) {
-        if (i > 0) continue;
+        if (i > 0 && !modal(root)) continue;
       }
       long now = SystemClock.uptimeMillis();
       root.dispatchTouchEvent(MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, x - at[0], y - at[1], 0));

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 
 	"github.com/esdroid/esdroid/internal/device/platform"
 	"github.com/esdroid/esdroid/internal/framework/conformance"
@@ -39,11 +40,19 @@ func generate() error {
 			return err
 		}
 		sources = append(sources, own...)
+		calls, err := a.Calls()
+		if err != nil {
+			return err
+		}
 		host, err := a.HostFiles()
 		if err != nil {
 			return err
 		}
-		digest, err := build.DigestOf(".", append(host, sources...))
+		made := slices.Concat(host, sources, calls)
+		if len(calls) > 0 {
+			made = append(made, callsFiles...)
+		}
+		digest, err := build.DigestOf(".", made)
 		if err != nil {
 			return err
 		}
@@ -51,7 +60,7 @@ func generate() error {
 		if old, _ := os.ReadFile(file); blob.Sources(old) == digest {
 			continue
 		}
-		dex, err := compile(sources)
+		dex, err := compile(sources, calls)
 		if err != nil {
 			return fmt.Errorf("area %s: %w", a.Name, err)
 		}
@@ -66,8 +75,9 @@ func generate() error {
 	return nil
 }
 
-// compile compiles sources against the platform's own classes.
-func compile(sources []string) ([]byte, error) {
+// compile compiles sources, and the programs that lists of calls are made to, against the
+// platform's own classes.
+func compile(sources, calls []string) ([]byte, error) {
 	tools, err := build.Find()
 	if err != nil {
 		return nil, err
@@ -75,6 +85,18 @@ func compile(sources []string) ([]byte, error) {
 	api, err := filepath.Glob(filepath.Join(oracle.CacheDir(), "jars", "robolectric", "api", "*.jar"))
 	if err != nil || len(api) != 1 {
 		return nil, fmt.Errorf("the platform's classes are needed, .ci/oracles fetches them: %v %v", api, err)
+	}
+	if len(calls) > 0 {
+		dir, err := os.MkdirTemp("", "esdroid-calls-")
+		if err != nil {
+			return nil, err
+		}
+		defer os.RemoveAll(dir)
+		made, err := callers(dir, api[0], calls)
+		if err != nil {
+			return nil, err
+		}
+		sources = append(sources, made...)
 	}
 	return tools.Compile(build.Beside(api[0]), sources)
 }

@@ -51,11 +51,12 @@ public final class Out {
     }
 
     /** Whether the text is the machine's own, which differs between a JVM and a phone. */
-    private static boolean machine(Throwable t) {
+    static boolean machine(Throwable t) {
         return t instanceof ClassCastException || t instanceof ArithmeticException || t instanceof ArrayStoreException
                 || t instanceof NegativeArraySizeException || t instanceof ArrayIndexOutOfBoundsException || t instanceof StringIndexOutOfBoundsException
                 || t instanceof LinkageError || t instanceof ReflectiveOperationException
-                || t instanceof NullPointerException && t.getMessage().matches("(?s)(Cannot |Attempt to ).*");
+                || t instanceof NullPointerException && t.getMessage().matches("(?s)(Cannot |Attempt to ).*")
+                || t instanceof IndexOutOfBoundsException && t.getMessage().matches("Index:? -?\\d+(, Size: \\d+| out of bounds for length \\d+)");
     }
 
     /** The id of a resource of the app, as in "string/name". */

@@ -33,6 +33,14 @@ public final class AnimatorSet extends Animator {
 
     public AnimatorSet() {}
 
+    @Override
+    public String toString() {
+        StringBuilder b = new StringBuilder("AnimatorSet@").append(Integer.toHexString(hashCode())).append('{');
+        b.append("\n    ").append(ValueAnimator.ofFloat(0f, 1f)); // the platform's first node is the delay
+        for (Node n : nodes) b.append("\n    ").append(n.animator);
+        return b.append("\n}").toString();
+    }
+
     private Node node(Animator a) {
         for (Node n : nodes) {
             if (n.animator == a) return n;

@@ -8,7 +8,7 @@ import java.util.List;
 class KeyframeSet {
     final List<Keyframe> frames;
     TypeEvaluator evaluator;
-    private final Kind kind;
+    final Kind kind;
     /** A path in the place of keyframes: fraction, x, y of its points. */
     private final float[] path;
 
@@ -31,12 +31,20 @@ class KeyframeSet {
         this.path = path;
     }
 
+    @Override
+    public String toString() {
+        StringBuilder b = new StringBuilder(" ");
+        for (Keyframe f : frames) b.append(f.getValue()).append("  ");
+        return b.toString();
+    }
+
     static KeyframeSet ofPath(android.graphics.Path p) {
         if (p == null || p.isEmpty()) throw new IllegalArgumentException("The path must not be null or empty");
         return new KeyframeSet(p.approximate(0.5f));
     }
 
     static KeyframeSet ofInt(int... values) {
+        if (values.length == 0) throw new ArrayIndexOutOfBoundsException("length=0; index=0");
         List<Keyframe> f = new ArrayList<Keyframe>();
         int n = values.length;
         if (n == 1) {
@@ -49,6 +57,7 @@ class KeyframeSet {
     }
 
     static KeyframeSet ofFloat(float... values) {
+        if (values.length == 0) throw new ArrayIndexOutOfBoundsException("length=0; index=0");
         List<Keyframe> f = new ArrayList<Keyframe>();
         int n = values.length;
         if (n == 1) {

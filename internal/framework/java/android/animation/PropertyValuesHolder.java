@@ -280,6 +280,10 @@ public class PropertyValuesHolder implements Cloneable {
     }
 
     Object getAnimatedValue() {
+        if (animated == null && keyframes != null) {
+            if (keyframes.kind == KeyframeSet.Kind.INT) return 0;
+            if (keyframes.kind == KeyframeSet.Kind.FLOAT) return 0f;
+        }
         return animated;
     }
 

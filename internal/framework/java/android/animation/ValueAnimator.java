@@ -473,6 +473,13 @@ public class ValueAnimator extends Animator implements AnimationHandler.Animatio
         return a;
     }
 
+    @Override
+    public String toString() {
+        StringBuilder b = new StringBuilder("ValueAnimator@").append(Integer.toHexString(hashCode()));
+        for (int i = 0; mValues != null && i < mValues.length; i++) b.append("\n    ").append(mValues[i]);
+        return b.toString();
+    }
+
     public static int getCurrentAnimationsCount() {
         return AnimationHandler.getAnimationCount();
     }

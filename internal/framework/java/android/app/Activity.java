@@ -512,6 +512,33 @@ public class Activity extends ContextThemeWrapper
     public void onPictureInPictureModeChanged(boolean isInPictureInPictureMode) {
     }
 
+    /** Without the feature of pictures in pictures the platform does nothing. */
+    @Deprecated
+    public void enterPictureInPictureMode() {
+    }
+
+    public boolean enterPictureInPictureMode(PictureInPictureParams params) {
+        if (params == null) throw new IllegalArgumentException("Expected non-null picture-in-picture params");
+        return false;
+    }
+
+    public void setPictureInPictureParams(PictureInPictureParams params) {
+        if (params == null) throw new IllegalArgumentException("Expected non-null picture-in-picture params");
+    }
+
+    public void onProvideKeyboardShortcuts(java.util.List<android.view.KeyboardShortcutGroup> data, Menu menu, int deviceId) {
+        if (menu == null) return;
+        android.view.KeyboardShortcutGroup group = null;
+        for (int i = 0; i < menu.size(); ++i) {
+            MenuItem item = menu.getItem(i);
+            char shortcut = item.getAlphabeticShortcut();
+            if (item.getTitle() == null || shortcut == 0) continue;
+            if (group == null) group = new android.view.KeyboardShortcutGroup(getTitle());
+            group.addItem(new android.view.KeyboardShortcutInfo(item.getTitle(), shortcut, item.getAlphabeticModifiers()));
+        }
+        if (group != null) data.add(group);
+    }
+
     public boolean isInPictureInPictureMode() {
         return false;
     }

@@ -114,6 +114,17 @@ public class AppOpsManager {
         return checkOpNoThrow(op, uid, packageName);
     }
 
+    /** Operations on behalf of another: every app may do for it what that one may. */
+    public int noteProxyOp(String op, String proxiedPackageName) {
+        int mode = noteProxyOpNoThrow(op, proxiedPackageName);
+        if (mode == MODE_ERRORED) throw new SecurityException("Proxy package " + proxiedPackageName + " not allowed to perform " + op);
+        return mode;
+    }
+
+    public int noteProxyOpNoThrow(String op, String proxiedPackageName) {
+        return noteOpNoThrow(op, android.os.Binder.getCallingUid(), proxiedPackageName);
+    }
+
     public int startOp(String op, int uid, String packageName) {
         return checkOpNoThrow(op, uid, packageName);
     }

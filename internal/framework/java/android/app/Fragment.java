@@ -578,6 +578,84 @@ public class Fragment implements ComponentCallbacks2, View.OnCreateContextMenuLi
     public void onMultiWindowModeChanged(boolean isInMultiWindowMode) {
     }
 
+    /** Stands for the transition of the other direction. */
+    private static final android.transition.Transition USE_DEFAULT = new android.transition.TransitionSet();
+
+    private android.transition.Transition enterTransition, exitTransition, sharedElementEnterTransition;
+    private android.transition.Transition reenterTransition = USE_DEFAULT, returnTransition = USE_DEFAULT, sharedElementReturnTransition = USE_DEFAULT;
+    private Boolean enterOverlaps, returnOverlaps;
+
+    public android.transition.Transition getEnterTransition() {
+        return enterTransition;
+    }
+
+    public void setEnterTransition(android.transition.Transition transition) {
+        enterTransition = transition;
+    }
+
+    public android.transition.Transition getExitTransition() {
+        return exitTransition;
+    }
+
+    public void setExitTransition(android.transition.Transition transition) {
+        exitTransition = transition;
+    }
+
+    public android.transition.Transition getReenterTransition() {
+        return reenterTransition == USE_DEFAULT ? getExitTransition() : reenterTransition;
+    }
+
+    public void setReenterTransition(android.transition.Transition transition) {
+        reenterTransition = transition;
+    }
+
+    public android.transition.Transition getReturnTransition() {
+        return returnTransition == USE_DEFAULT ? getEnterTransition() : returnTransition;
+    }
+
+    public void setReturnTransition(android.transition.Transition transition) {
+        returnTransition = transition;
+    }
+
+    public android.transition.Transition getSharedElementEnterTransition() {
+        return sharedElementEnterTransition;
+    }
+
+    public void setSharedElementEnterTransition(android.transition.Transition transition) {
+        sharedElementEnterTransition = transition;
+    }
+
+    public android.transition.Transition getSharedElementReturnTransition() {
+        return sharedElementReturnTransition == USE_DEFAULT ? getSharedElementEnterTransition() : sharedElementReturnTransition;
+    }
+
+    public void setSharedElementReturnTransition(android.transition.Transition transition) {
+        sharedElementReturnTransition = transition;
+    }
+
+    public void setAllowEnterTransitionOverlap(boolean allow) {
+        enterOverlaps = allow;
+    }
+
+    public boolean getAllowEnterTransitionOverlap() {
+        return enterOverlaps == null ? true : enterOverlaps;
+    }
+
+    public void setAllowReturnTransitionOverlap(boolean allow) {
+        returnOverlaps = allow;
+    }
+
+    public boolean getAllowReturnTransitionOverlap() {
+        return returnOverlaps == null ? true : returnOverlaps;
+    }
+
+    /** Views come at once on this device: there is no transition to wait with. */
+    public void postponeEnterTransition() {
+    }
+
+    public void startPostponedEnterTransition() {
+    }
+
     public void onPictureInPictureModeChanged(boolean isInPictureInPictureMode, Configuration newConfig) {
         onPictureInPictureModeChanged(isInPictureInPictureMode);
     }

@@ -14,7 +14,7 @@ final class SystemServiceRegistry {
     private static final java.util.HashSet<String> UNMODELLED = new java.util.HashSet<String>(java.util.Arrays.asList(
         "storage", "storagestats", "captioning", "servicediscovery", "wifip2p", "media_router", "media_session", "telephony_subscription_service", "telecom", "carrier_config",
         "textservices", "device_policy", "usb", "input", "launcherapps", "restrictions", "camera", "print",
-        "usagestats", "media_projection", "shortcut", "fingerprint", "netstats", "statusbar"));
+        "usagestats", "media_projection", "shortcut", "netstats", "statusbar"));
     private static int sServiceCacheSize;
 
     private SystemServiceRegistry() {
@@ -37,6 +37,13 @@ final class SystemServiceRegistry {
             @Override
             public ActivityManager createService(ContextImpl ctx) {
                 return new ActivityManager(ctx.getOuterContext(), ActivityThread.sMainThreadHandler);
+            }
+        });
+        registerService(Context.FINGERPRINT_SERVICE, android.hardware.fingerprint.FingerprintManager.class,
+                new CachedServiceFetcher<android.hardware.fingerprint.FingerprintManager>() {
+            @Override
+            public android.hardware.fingerprint.FingerprintManager createService(ContextImpl ctx) {
+                return new android.hardware.fingerprint.FingerprintManager();
             }
         });
         registerService(Context.ALARM_SERVICE, AlarmManager.class, new CachedServiceFetcher<AlarmManager>() {

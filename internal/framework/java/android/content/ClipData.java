@@ -6,7 +6,9 @@ import android.os.Parcel;
 import android.os.Parcelable;
 import android.os.StrictMode;
 import android.text.Html;
+import android.text.SpannableStringBuilder;
 import android.text.Spanned;
+import android.text.style.URLSpan;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,7 +44,10 @@ public class ClipData implements Parcelable {
         }
 
         public Item(CharSequence text, String htmlText) {
-            this(text, htmlText, null, null);
+            mText = text;
+            mHtmlText = htmlText;
+            mIntent = null;
+            mUri = null;
         }
 
         public Item(Intent intent) {
@@ -144,7 +149,7 @@ public class ClipData implements Parcelable {
                     // The plain text serves.
                 }
             }
-            return text != null ? text : coerceToText(context);
+            return text != null ? text : coerceToLink(context, true);
         }
 
         public String coerceToHtmlText(Context context) {
@@ -159,8 +164,27 @@ public class ClipData implements Parcelable {
                 }
                 return Html.escapeHtml(text);
             }
-            CharSequence other = coerceToText(context);
-            return other != null ? Html.escapeHtml(other) : null;
+            CharSequence other = coerceToLink(context, false);
+            return other != null ? other.toString() : null;
+        }
+
+        /** A link to what is neither text nor content, as spans or as HTML. */
+        private CharSequence coerceToLink(Context context, boolean styled) {
+            Uri uri = getUri();
+            Intent intent = getIntent();
+            boolean content = uri != null && ("content".equals(uri.getScheme()) || "file".equals(uri.getScheme()) || "android.resource".equals(uri.getScheme()));
+            if (content || uri == null && intent == null) {
+                CharSequence text = coerceToText(context);
+                return styled || text == null ? text : Html.escapeHtml(text);
+            }
+            String text = uri != null ? uri.toString() : intent.toUri(Intent.URI_INTENT_SCHEME);
+            if (styled) {
+                SpannableStringBuilder b = new SpannableStringBuilder(text);
+                b.setSpan(new URLSpan(text), 0, b.length(), Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
+                return b;
+            }
+            String escaped = Html.escapeHtml(text);
+            return "<a href=\"" + escaped + "\">" + escaped + "</a>";
         }
 
         @Override

@@ -260,6 +260,7 @@ public class ContentProviderOperation implements Parcelable {
         private void values(String what) {
             if (mType != TYPE_INSERT && mType != TYPE_UPDATE && mType != TYPE_ASSERT) {
                 throw new IllegalArgumentException(what.equals("withValue") ? "only inserts and updates can have values"
+                        : what.equals("withValues") ? "only inserts, updates, and asserts can have values"
                         : "only inserts, updates, and asserts can have value back-references");
             }
         }
@@ -289,7 +290,7 @@ public class ContentProviderOperation implements Parcelable {
         }
 
         public Builder withValues(ContentValues values) {
-            values("withValue");
+            values("withValues");
             if (mValues == null) {
                 mValues = new ContentValues();
             }

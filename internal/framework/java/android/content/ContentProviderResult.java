@@ -10,9 +10,6 @@ public class ContentProviderResult implements Parcelable {
     public final Integer count;
 
     public ContentProviderResult(Uri uri) {
-        if (uri == null) {
-            throw new IllegalArgumentException("uri must not be null");
-        }
         this.uri = uri;
         this.count = null;
     }

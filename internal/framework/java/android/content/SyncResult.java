@@ -54,6 +54,28 @@ public final class SyncResult implements Parcelable {
         return stats.numDeletes > 0 && !tooManyDeletions || stats.numInserts > 0 || stats.numUpdates > 0;
     }
 
+    /** Letters and numbers for a log. */
+    public String toDebugString() {
+        StringBuilder b = new StringBuilder();
+        if (fullSyncRequested) b.append("f1");
+        if (partialSyncUnavailable) b.append("r1");
+        if (hasHardError()) b.append("X1");
+        add(b, "e", stats.numParseExceptions);
+        add(b, "c", stats.numConflictDetectedExceptions);
+        if (stats.numAuthExceptions > 0) b.append("a").append(stats.numAuthExceptions);
+        if (tooManyDeletions) b.append("D1");
+        if (tooManyRetries) b.append("R1");
+        if (databaseError) b.append("b1");
+        if (hasSoftError()) b.append("x1");
+        if (syncAlreadyInProgress) b.append("l1");
+        add(b, "I", stats.numIoExceptions);
+        return b.toString();
+    }
+
+    private static void add(StringBuilder b, String letter, long count) {
+        if (count > 0) b.append(letter).append(count);
+    }
+
     public void clear() {
         if (syncAlreadyInProgress) {
             throw new UnsupportedOperationException("you are not allowed to clear the ALREADY_IN_PROGRESS SyncStats");

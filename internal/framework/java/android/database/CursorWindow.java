@@ -91,6 +91,11 @@ public class CursorWindow extends SQLiteClosable implements Parcelable {
         }
     }
 
+    private boolean has(int row, int column) {
+        int r = row - mStartPos;
+        return !mDisposed && r >= 0 && r < mRows.size() && column >= 0 && column < mColumns;
+    }
+
     private Object[] row(int row, int column) {
         if (mDisposed) {
             throw new IllegalStateException("attempt to re-open an already-closed object: " + this);
@@ -141,7 +146,7 @@ public class CursorWindow extends SQLiteClosable implements Parcelable {
     }
 
     public int getType(int row, int column) {
-        Object v = row(row, column)[column];
+        Object v = mDisposed || has(row, column) ? row(row, column)[column] : null;
         if (v == null) {
             return Cursor.FIELD_TYPE_NULL;
         }

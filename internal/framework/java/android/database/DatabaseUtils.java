@@ -250,6 +250,14 @@ public class DatabaseUtils {
         }
     }
 
+    public static void cursorStringToInsertHelper(Cursor cursor, String field, InsertHelper inserter, int index) {
+        inserter.bind(index, cursor.getString(cursor.getColumnIndexOrThrow(field)));
+    }
+
+    public static void cursorDoubleToCursorValues(Cursor cursor, String field, ContentValues values) {
+        cursorDoubleToContentValues(cursor, field, values, field);
+    }
+
     public static void cursorDoubleToContentValues(Cursor cursor, String field, ContentValues values, String key) {
         int colIndex = cursor.getColumnIndex(field);
         if (!cursor.isNull(colIndex)) {
@@ -320,6 +328,27 @@ public class DatabaseUtils {
         final int index = cursor.getColumnIndex(column);
         if (index != -1 && !cursor.isNull(index)) {
             values.put(column, cursor.getString(index));
+        }
+    }
+
+    public static void cursorShortToContentValuesIfPresent(Cursor cursor, ContentValues values, String column) {
+        final int index = cursor.getColumnIndex(column);
+        if (index != -1 && !cursor.isNull(index)) {
+            values.put(column, cursor.getShort(index));
+        }
+    }
+
+    public static void cursorFloatToContentValuesIfPresent(Cursor cursor, ContentValues values, String column) {
+        final int index = cursor.getColumnIndex(column);
+        if (index != -1 && !cursor.isNull(index)) {
+            values.put(column, cursor.getFloat(index));
+        }
+    }
+
+    public static void cursorDoubleToContentValuesIfPresent(Cursor cursor, ContentValues values, String column) {
+        final int index = cursor.getColumnIndex(column);
+        if (index != -1 && !cursor.isNull(index)) {
+            values.put(column, cursor.getDouble(index));
         }
     }
 

@@ -6,6 +6,7 @@ public class BitmapShader extends Shader {
 
     public BitmapShader(Bitmap bitmap, TileMode tileX, TileMode tileY) {
         if (bitmap == null) throw new IllegalArgumentException("Bitmap must be non-null");
+        if (tileX == null || tileY == null) throw new NullPointerException();
         mBitmap = bitmap;
     }
 }

@@ -14,6 +14,6 @@ public class BlurMaskFilter extends MaskFilter {
     }
 
     public BlurMaskFilter(float radius, Blur style) {
-        if (radius <= 0) throw new IllegalArgumentException("radius must be greater than 0");
+        if (radius <= 0) throw new IllegalArgumentException();
     }
 }

@@ -126,7 +126,7 @@ public class Canvas extends BaseCanvas {
     }
 
     public boolean isOpaque() {
-        return bitmap != null && !bitmap.hasAlpha();
+        return bitmap == null || !bitmap.hasAlpha();
     }
 
     public int getWidth() {
@@ -483,6 +483,7 @@ public class Canvas extends BaseCanvas {
     }
 
     public void drawBitmap(Bitmap bitmap, Matrix matrix, Paint paint) {
+        if (matrix == null) throw new NullPointerException();
         throwIfCannotDraw(bitmap);
         nativeSave();
         concat(matrix);
@@ -502,6 +503,7 @@ public class Canvas extends BaseCanvas {
     }
 
     public void drawCircle(float cx, float cy, float radius, Paint paint) {
+        if (paint == null) throw new NullPointerException();
         if (radius <= 0) return;
         Path p = new Path();
         p.addCircle(cx, cy, radius, Path.Direction.CW);
@@ -525,6 +527,7 @@ public class Canvas extends BaseCanvas {
     }
 
     public void drawLines(float[] pts, int offset, int count, Paint paint) {
+        if (paint == null) throw new NullPointerException();
         if ((offset | count) < 0 || offset + count > pts.length) throw new ArrayIndexOutOfBoundsException();
         for (int i = offset; i + 3 < offset + count; i += 4) drawLine(pts[i], pts[i + 1], pts[i + 2], pts[i + 3], paint);
     }
@@ -568,6 +571,7 @@ public class Canvas extends BaseCanvas {
     }
 
     public void drawPoints(float[] pts, int offset, int count, Paint paint) {
+        if (paint == null) throw new NullPointerException();
         if ((offset | count) < 0 || offset + count > pts.length) throw new ArrayIndexOutOfBoundsException();
         for (int i = offset; i + 1 < offset + count; i += 2) drawPoint(pts[i], pts[i + 1], paint);
     }
@@ -615,6 +619,7 @@ public class Canvas extends BaseCanvas {
 
     public void drawText(char[] text, int index, int count, float x, float y, Paint paint) {
         if ((index | count | index + count | text.length - index - count) < 0) throw new IndexOutOfBoundsException();
+        if (paint == null) throw new NullPointerException();
         if (count == 0) return;
         float[] adv = new float[count];
         paint.getTextWidths(text, index, count, adv);

@@ -100,6 +100,9 @@ public class Color {
 
     public static void RGBToHSV(int red, int green, int blue, float[] hsv) {
         if (hsv.length < 3) throw new RuntimeException("3 components required for hsv");
+        red &= 0xff;
+        green &= 0xff;
+        blue &= 0xff;
         int max = Math.max(red, Math.max(green, blue));
         int min = Math.min(red, Math.min(green, blue));
         float delta = max - min;

@@ -239,7 +239,7 @@ public class Matrix {
     }
 
     public boolean setRectToRect(RectF src, RectF dst, ScaleToFit stf) {
-        if (dst == null || src == null) throw new NullPointerException();
+        if (dst == null || src == null || stf == null) throw new NullPointerException();
         if (src.isEmpty()) {
             reset();
             return false;

@@ -208,8 +208,11 @@ public class Paint {
         return flags;
     }
 
+    /** Flags that the drawing library keeps. */
+    private static final int KEPT = 0xdff;
+
     public void setFlags(int flags) {
-        this.flags = flags;
+        this.flags = flags & KEPT;
     }
 
     public final boolean isAntiAlias() {
@@ -281,6 +284,7 @@ public class Paint {
     }
 
     public void setStyle(Style value) {
+        if (value == null) throw new NullPointerException();
         style = value;
     }
 
@@ -313,6 +317,7 @@ public class Paint {
     }
 
     public void setStrokeCap(Cap value) {
+        if (value == null) throw new NullPointerException();
         cap = value;
     }
 
@@ -321,6 +326,7 @@ public class Paint {
     }
 
     public void setStrokeJoin(Join value) {
+        if (value == null) throw new NullPointerException();
         join = value;
     }
 
@@ -329,6 +335,7 @@ public class Paint {
     }
 
     public void setTextAlign(Align value) {
+        if (value == null) throw new NullPointerException();
         align = value;
     }
 
@@ -337,7 +344,7 @@ public class Paint {
     }
 
     public void setHinting(int value) {
-        hinting = value;
+        hinting = value == HINTING_OFF ? HINTING_OFF : HINTING_ON;
     }
 
     public float getTextScaleX() {
@@ -385,7 +392,7 @@ public class Paint {
     }
 
     public void setFontFeatureSettings(String value) {
-        fontFeatureSettings = value;
+        fontFeatureSettings = "".equals(value) ? null : value;
     }
 
     public Shader getShader() {
@@ -466,7 +473,7 @@ public class Paint {
     }
 
     public void setAlpha(int a) {
-        color = color & 0xffffff | a << 24;
+        color = color & 0xffffff | Math.max(0, Math.min(a, 0xff)) << 24;
     }
 
     public void setARGB(int a, int r, int g, int b) {

@@ -107,6 +107,7 @@ public class Path {
     }
 
     public void setFillType(FillType ft) {
+        if (ft == null) throw new NullPointerException();
         fill = ft;
     }
 
@@ -123,7 +124,10 @@ public class Path {
     }
 
     public boolean isRect(RectF out) {
-        if (rect == null) return false;
+        if (rect == null) {
+            if (out != null) out.setEmpty();
+            return false;
+        }
         if (out != null) out.set(rect);
         return true;
     }
@@ -195,7 +199,8 @@ public class Path {
     }
 
     public void rMoveTo(float dx, float dy) {
-        moveTo(lastX() + dx, lastY() + dy);
+        // Of a closed contour the last point counts, not where it began.
+        moveTo(count == 0 ? dx : pts[count - 2] + dx, count == 0 ? dy : pts[count - 1] + dy);
     }
 
     public void lineTo(float x, float y) {
@@ -275,6 +280,7 @@ public class Path {
     }
 
     public void addRect(float left, float top, float right, float bottom, Direction dir) {
+        if (dir == null) throw new NullPointerException();
         boolean first = verbCount == 0;
         moveTo(left, top);
         if (dir == Direction.CW) {
@@ -295,11 +301,14 @@ public class Path {
     }
 
     public void addOval(float left, float top, float right, float bottom, Direction dir) {
+        if (dir == null) throw new NullPointerException();
         arcTo(left, top, right, bottom, 0, dir == Direction.CW ? 360 : -360, true);
         close();
     }
 
     public void addCircle(float x, float y, float radius, Direction dir) {
+        if (dir == null) throw new NullPointerException();
+        if (!(radius > 0)) return;
         addOval(x - radius, y - radius, x + radius, y + radius, dir);
     }
 
@@ -308,6 +317,7 @@ public class Path {
     }
 
     public void addArc(float left, float top, float right, float bottom, float startAngle, float sweepAngle) {
+        if (!(left < right && top < bottom) || sweepAngle == 0) return;
         arcTo(left, top, right, bottom, startAngle, sweepAngle, true);
     }
 
@@ -325,6 +335,7 @@ public class Path {
     }
 
     public void addRoundRect(float left, float top, float right, float bottom, float[] radii, Direction dir) {
+        if (dir == null) throw new NullPointerException();
         if (radii.length < 8) throw new ArrayIndexOutOfBoundsException("radii[] needs 8 values");
         float w = right - left;
         float h = bottom - top;

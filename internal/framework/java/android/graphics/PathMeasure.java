@@ -74,6 +74,7 @@ public class PathMeasure {
     }
 
     public boolean getMatrix(float distance, Matrix matrix, int flags) {
+        if (matrix == null) throw new NullPointerException();
         float[] pos = new float[2];
         float[] tan = new float[2];
         if (!getPosTan(distance, pos, tan)) return false;

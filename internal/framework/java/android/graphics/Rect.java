@@ -2,6 +2,7 @@ package android.graphics;
 
 import android.os.Parcel;
 import android.os.Parcelable;
+import android.text.TextUtils;
 import java.io.PrintWriter;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -101,6 +102,7 @@ public final class Rect implements Parcelable {
     }
 
     public static Rect unflattenFromString(String str) {
+        if (TextUtils.isEmpty(str)) return null;
         Matcher m = FLATTENED.matcher(str);
         if (!m.matches()) return null;
         return new Rect(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2)), Integer.parseInt(m.group(3)), Integer.parseInt(m.group(4)));

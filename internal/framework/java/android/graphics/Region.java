@@ -177,7 +177,7 @@ public class Region implements Parcelable {
     }
 
     public boolean quickContains(int left, int top, int right, int bottom) {
-        return rects.size() == 1 && rects.get(0).contains(left, top, right, bottom);
+        return left < right && top < bottom && rects.size() == 1 && rects.get(0).contains(left, top, right, bottom);
     }
 
     public boolean quickReject(Rect r) {
@@ -185,7 +185,7 @@ public class Region implements Parcelable {
     }
 
     public boolean quickReject(int left, int top, int right, int bottom) {
-        return isEmpty() || !getBounds().intersects(left, top, right, bottom);
+        return left >= right || top >= bottom || isEmpty() || !getBounds().intersects(left, top, right, bottom);
     }
 
     public boolean quickReject(Region rgn) {

@@ -41,7 +41,7 @@ public class UrlQuerySanitizer {
         public static final int ALL_OK = 0x7ff;
         public static final int ALL_WHITESPACE_OK = SPACE_OK | OTHER_WHITESPACE_OK;
         public static final int ALL_ILLEGAL = 0;
-        public static final int ALL_BUT_NUL_LEGAL = ALL_OK & ~NUL_OK & ~SCRIPT_URL_OK;
+        public static final int ALL_BUT_NUL_LEGAL = ALL_OK & ~NUL_OK;
         public static final int ALL_BUT_WHITESPACE_LEGAL = ALL_BUT_NUL_LEGAL & ~ALL_WHITESPACE_OK;
         public static final int ALL_BUT_NUL_AND_ANGLE_BRACKETS_LEGAL = ALL_BUT_NUL_LEGAL & ~(LT_OK | GT_OK);
         public static final int URL_LEGAL = NON_7_BIT_ASCII_OK | SQUOTE_OK | AMP_OK | PCT_OK;
@@ -63,8 +63,10 @@ public class UrlQuerySanitizer {
             if (value == null) {
                 return null;
             }
-            if ((mFlags & SCRIPT_URL_OK) == 0) {
-                if (value.startsWith(JAVASCRIPT_PREFIX) || value.startsWith(VBSCRIPT_PREFIX)) {
+            // Prefixes are looked for where they are allowed: the platform's own reading.
+            if ((mFlags & SCRIPT_URL_OK) != 0) {
+                String lower = value.toLowerCase(java.util.Locale.ROOT);
+                if (lower.startsWith(JAVASCRIPT_PREFIX) || lower.startsWith(VBSCRIPT_PREFIX)) {
                     return "";
                 }
             }
@@ -296,8 +298,12 @@ public class UrlQuerySanitizer {
     }
 
     public String unescape(String string) {
-        StringBuilder b = new StringBuilder(string.length());
-        for (int i = 0; i < string.length(); i++) {
+        int first = string.indexOf('%');
+        if (first < 0) first = string.indexOf('+');
+        if (first < 0) return string;
+        // What stands before the first percent sign is kept, plus signs too.
+        StringBuilder b = new StringBuilder(string.length()).append(string, 0, first);
+        for (int i = first; i < string.length(); i++) {
             char c = string.charAt(i);
             if (c == '+') {
                 c = ' ';

@@ -104,7 +104,7 @@ public class BoringLayout extends Layout implements TextUtils.EllipsizeCallback 
         if (textDir != null && textDir.isRtl(text, 0, n)) return null;
         if (text instanceof Spanned && ((Spanned) text).getSpans(0, n, ParagraphStyle.class).length > 0) return null;
         Metrics fm = metrics == null ? new Metrics() : metrics;
-        MeasuredText m = new MeasuredText(paint, text, 0, n);
+        MeasuredText m = new MeasuredText(paint, text, 0, n, false); // the platform leaves shifts out here
         fm.top = fm.ascent = fm.descent = fm.bottom = fm.leading = 0;
         for (int i = 0; i < m.parts; i++) {
             Paint.FontMetricsInt f = m.metrics[i];

@@ -15,6 +15,11 @@ class MeasuredText {
     private final int start;
 
     MeasuredText(TextPaint paint, CharSequence text, int start, int end) {
+        this(paint, text, start, end, true);
+    }
+
+    /** With the metrics of what is shifted up or down where it then stands, or as if it were not shifted. */
+    MeasuredText(TextPaint paint, CharSequence text, int start, int end, boolean shifted) {
         this.start = start;
         chars = TextUtils.chars(text, start, end);
         widths = new float[end - start];
@@ -45,6 +50,9 @@ class MeasuredText {
                 } else {
                     work.getFontMetricsInt(fm);
                     widths[i - start] = replacement.getSize(work, text, i, next, fm);
+                }
+                if (!shifted) {
+                    work.baselineShift = 0;
                 }
                 if (work.baselineShift < 0) {
                     fm.ascent += work.baselineShift;

@@ -306,7 +306,7 @@ public class StaticLayout extends Layout {
                     || !first && (lastVisible || !more) && b.ellipsize == TextUtils.TruncateAt.END;
             if (doIt) ellipsis(b, m, from, to, j, force);
         }
-        boolean lastLine = ellipsized || end == b.end && (end == start || text.charAt(end - 1) != '\n') || end == b.end && start == end;
+        boolean lastLine = ellipsized || end == b.end; // also before the empty line behind a line break
         if (lastLine) {
             if (trackPad) bottomPadding = fm.bottom - below;
             if (includePad) below = fm.bottom;

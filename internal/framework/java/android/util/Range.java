@@ -51,22 +51,29 @@ public final class Range<T extends Comparable<? super T>> {
     }
 
     public Range<T> intersect(Range<T> range) {
+        Preconditions.checkNotNull(range, "range must not be null");
         return intersect(range.mLower, range.mUpper);
     }
 
     public Range<T> intersect(T lower, T upper) {
+        Preconditions.checkNotNull(lower, "lower must not be null");
+        Preconditions.checkNotNull(upper, "upper must not be null");
         return create(lower.compareTo(mLower) <= 0 ? mLower : lower, upper.compareTo(mUpper) >= 0 ? mUpper : upper);
     }
 
     public Range<T> extend(Range<T> range) {
+        Preconditions.checkNotNull(range, "range must not be null");
         return extend(range.mLower, range.mUpper);
     }
 
     public Range<T> extend(T lower, T upper) {
+        Preconditions.checkNotNull(lower, "lower must not be null");
+        Preconditions.checkNotNull(upper, "upper must not be null");
         return create(lower.compareTo(mLower) >= 0 ? mLower : lower, upper.compareTo(mUpper) <= 0 ? mUpper : upper);
     }
 
     public Range<T> extend(T value) {
+        Preconditions.checkNotNull(value, "value must not be null");
         return extend(value, value);
     }
 

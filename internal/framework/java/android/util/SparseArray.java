@@ -92,6 +92,8 @@ public class SparseArray<E> implements Cloneable {
     }
 
     public void removeAt(int index) {
+        // The platform marks a slot of its larger array, which changes nothing behind the end.
+        if (index >= mSize && index < Math.max(mKeys.length, 10)) return;
         System.arraycopy(mKeys, index + 1, mKeys, index, mSize - (index + 1));
         System.arraycopy(mValues, index + 1, mValues, index, mSize - (index + 1));
         mSize--;

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 public class TimeUtils {
     public static final long NANOS_PER_MS = 1000000;
 
-    private TimeUtils() {}
+    public TimeUtils() {}
 
     public static String getTimeZoneDatabaseVersion() {
         return "2017b";

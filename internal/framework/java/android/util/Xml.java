@@ -20,7 +20,7 @@ import org.xmlpull.v1.XmlSerializer;
 public class Xml {
     public static String FEATURE_RELAXED = "http://xmlpull.org/v1/doc/features.html#relaxed";
 
-    private Xml() {}
+    public Xml() {}
 
     private static XMLReader reader(ContentHandler handler) throws SAXException {
         try {

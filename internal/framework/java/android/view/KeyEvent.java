@@ -596,6 +596,11 @@ public class KeyEvent extends InputEvent implements Parcelable {
     public final long getDownTime() { return mDownTime; }
     @Override public final long getEventTime() { return mEventTime; }
     @Override public final long getEventTimeNano() { return mEventTime * 1000000L; }
+    @Deprecated
+    public boolean getKeyData(KeyCharacterMap.KeyData results) {
+        return getKeyCharacterMap().getKeyData(getKeyCode(), results);
+    }
+
     public final KeyCharacterMap getKeyCharacterMap() { return KeyCharacterMap.load(mDeviceId); }
     public char getDisplayLabel() { return getKeyCharacterMap().getDisplayLabel(mKeyCode); }
     public int getUnicodeChar() { return getUnicodeChar(mMetaState); }

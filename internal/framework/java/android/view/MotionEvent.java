@@ -473,6 +473,11 @@ public final class MotionEvent extends InputEvent implements Parcelable {
     public final float getHistoricalY(int i, int pos) { return past(i, pos).y; }
     public final float getHistoricalPressure(int i, int pos) { return past(i, pos).pressure; }
     public final float getHistoricalSize(int i, int pos) { return past(i, pos).size; }
+    public final float getHistoricalTouchMajor(int i, int pos) { return past(i, pos).touchMajor; }
+    public final float getHistoricalTouchMinor(int i, int pos) { return past(i, pos).touchMinor; }
+    public final float getHistoricalToolMajor(int i, int pos) { return past(i, pos).toolMajor; }
+    public final float getHistoricalToolMinor(int i, int pos) { return past(i, pos).toolMinor; }
+    public final float getHistoricalOrientation(int i, int pos) { return past(i, pos).orientation; }
     public final float getHistoricalAxisValue(int axis, int i, int pos) { return past(i, pos).getAxisValue(axis); }
     public final void getHistoricalPointerCoords(int i, int pos, PointerCoords out) { out.copyFrom(past(i, pos)); }
     public final int getEdgeFlags() { return mEdgeFlags; }
@@ -630,7 +635,25 @@ public final class MotionEvent extends InputEvent implements Parcelable {
     }
 
     public static String axisToString(int axis) {
-        return axis == AXIS_X ? "AXIS_X" : axis == AXIS_Y ? "AXIS_Y" : axis == AXIS_PRESSURE ? "AXIS_PRESSURE" : Integer.toString(axis);
+        if (axis >= 0 && axis < AXES.length) return "AXIS_" + AXES[axis];
+        return axis >= AXIS_GENERIC_1 && axis < AXIS_GENERIC_1 + 16 ? "AXIS_GENERIC_" + (axis - AXIS_GENERIC_1 + 1) : Integer.toString(axis);
+    }
+
+    /** Names of axes from the first on. */
+    private static final String[] AXES = {
+        "X", "Y", "PRESSURE", "SIZE", "TOUCH_MAJOR", "TOUCH_MINOR", "TOOL_MAJOR", "TOOL_MINOR", "ORIENTATION", "VSCROLL", "HSCROLL", "Z", "RX", "RY", "RZ",
+        "HAT_X", "HAT_Y", "LTRIGGER", "RTRIGGER", "THROTTLE", "RUDDER", "WHEEL", "GAS", "BRAKE", "DISTANCE", "TILT", "SCROLL", "RELATIVE_X", "RELATIVE_Y"};
+
+    public static int axisFromString(String symbolicName) {
+        if (symbolicName.startsWith("AXIS_")) symbolicName = symbolicName.substring("AXIS_".length());
+        for (int axis = 0; axis < AXIS_GENERIC_1 + 16; axis++) {
+            if (axisToString(axis).equals("AXIS_" + symbolicName)) return axis;
+        }
+        try {
+            return Integer.parseInt(symbolicName, 10);
+        } catch (NumberFormatException e) {
+            return -1;
+        }
     }
 
     @Override

@@ -119,6 +119,9 @@ public abstract class Window {
 
         public void onActionModeFinished(ActionMode mode);
 
+        public default void onProvideKeyboardShortcuts(java.util.List<KeyboardShortcutGroup> data, Menu menu, int deviceId) {
+        }
+
         public default void onPointerCaptureChanged(boolean hasCapture) {
         }
     }

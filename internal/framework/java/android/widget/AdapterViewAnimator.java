@@ -85,8 +85,10 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
             return;
         }
         if (old != null && mShownPosition == mWhichChild && !mDataChanged) return;
-        View v = mAdapter.getView(mWhichChild, null, this);
-        addViewInLayout(v, -1, v.getLayoutParams() == null ? generateDefaultLayoutParams() : v.getLayoutParams());
+        FrameLayout v = new FrameLayout(getContext()); // which the platform puts around each view of the adapter
+        View content = mAdapter.getView(mWhichChild, null, this);
+        if (content != null) v.addView(content);
+        addViewInLayout(v, -1, generateDefaultLayoutParams());
         mShown = v;
         mShownPosition = mWhichChild;
         if (animate && mInAnimation != null && (!mFirstTime || mAnimateFirstTime)) {
@@ -176,7 +178,9 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
         }
         boolean known = mReferenceChildWidth != -1 && mReferenceChildHeight != -1;
         heightSize = size(heightMode, heightSize, known ? mReferenceChildHeight + mPaddingTop + mPaddingBottom : 0);
-        widthSize = size(widthMode, widthSize, known ? mReferenceChildWidth + mPaddingLeft + mPaddingRight : 0);
+        // A height that may be less makes the width that of the view, too, whatever the width may be.
+        widthSize = size(widthMode != MeasureSpec.UNSPECIFIED && heightMode == MeasureSpec.AT_MOST ? MeasureSpec.AT_MOST
+                : widthMode == MeasureSpec.AT_MOST ? MeasureSpec.EXACTLY : widthMode, widthSize, known ? mReferenceChildWidth + mPaddingLeft + mPaddingRight : 0);
         setMeasuredDimension(widthSize, heightSize);
         for (int i = 0; i < getChildCount(); i++) {
             getChildAt(i).measure(MeasureSpec.makeMeasureSpec((widthSize & MEASURED_SIZE_MASK) - mPaddingLeft - mPaddingRight, MeasureSpec.EXACTLY),

@@ -103,6 +103,9 @@ public class Switch extends CompoundButton {
         invalidate();
     }
 
+    private ColorStateList thumbTint, trackTint;
+    private PorterDuff.Mode thumbTintMode, trackTintMode;
+
     public void setSwitchPadding(int pixels) {
         switchPadding = pixels;
         requestLayout();
@@ -161,19 +164,39 @@ public class Switch extends CompoundButton {
     }
 
     public void setThumbTintList(ColorStateList tint) {
+        thumbTint = tint;
         if (thumb != null) thumb.mutate().setTintList(tint);
     }
 
     public void setTrackTintList(ColorStateList tint) {
+        trackTint = tint;
         if (track != null) track.mutate().setTintList(tint);
     }
 
     public void setThumbTintMode(PorterDuff.Mode mode) {
+        thumbTintMode = mode;
         if (thumb != null) thumb.mutate().setTintMode(mode);
     }
 
     public void setTrackTintMode(PorterDuff.Mode mode) {
+        trackTintMode = mode;
         if (track != null) track.mutate().setTintMode(mode);
+    }
+
+    public ColorStateList getThumbTintList() {
+        return thumbTint;
+    }
+
+    public ColorStateList getTrackTintList() {
+        return trackTint;
+    }
+
+    public PorterDuff.Mode getThumbTintMode() {
+        return thumbTintMode;
+    }
+
+    public PorterDuff.Mode getTrackTintMode() {
+        return trackTintMode;
     }
 
     public void setSplitTrack(boolean splitTrack) {

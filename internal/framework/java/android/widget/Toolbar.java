@@ -19,6 +19,7 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import com.android.internal.R;
+import com.android.internal.view.menu.ExpandedItemPresenter;
 import com.android.internal.view.menu.MenuBuilder;
 import com.android.internal.view.menu.MenuItemImpl;
 import com.android.internal.view.menu.MenuPresenter;
@@ -364,11 +365,11 @@ public class Toolbar extends ViewGroup {
     }
 
     public boolean hasExpandedActionView() {
-        return mExpandedMenuPresenter != null && mExpandedMenuPresenter.mCurrentExpandedItem != null;
+        return mExpandedMenuPresenter != null && mExpandedMenuPresenter.expandedItem() != null;
     }
 
     public void collapseActionView() {
-        MenuItemImpl item = mExpandedMenuPresenter == null ? null : mExpandedMenuPresenter.mCurrentExpandedItem;
+        MenuItemImpl item = mExpandedMenuPresenter == null ? null : mExpandedMenuPresenter.expandedItem();
         if (item != null) {
             item.collapseActionView();
         }
@@ -692,8 +693,8 @@ public class Toolbar extends ViewGroup {
     @Override
     protected Parcelable onSaveInstanceState() {
         SavedState state = new SavedState(super.onSaveInstanceState());
-        if (mExpandedMenuPresenter != null && mExpandedMenuPresenter.mCurrentExpandedItem != null) {
-            state.expandedMenuItemId = mExpandedMenuPresenter.mCurrentExpandedItem.getItemId();
+        if (mExpandedMenuPresenter != null && mExpandedMenuPresenter.expandedItem() != null) {
+            state.expandedMenuItemId = mExpandedMenuPresenter.expandedItem().getItemId();
         }
         state.isOverflowOpen = isOverflowMenuShowing();
         return state;
@@ -1302,65 +1303,14 @@ public class Toolbar extends ViewGroup {
         };
     }
 
-    private class ExpandedActionViewMenuPresenter implements MenuPresenter {
-        MenuBuilder mMenu;
-        MenuItemImpl mCurrentExpandedItem;
-
+    private class ExpandedActionViewMenuPresenter extends ExpandedItemPresenter {
         @Override
-        public void initForMenu(Context context, MenuBuilder menu) {
-            if (mMenu != null && mCurrentExpandedItem != null) {
-                mMenu.collapseItemActionView(mCurrentExpandedItem);
-            }
-            mMenu = menu;
-        }
-
-        @Override
-        public MenuView getMenuView(ViewGroup root) {
-            return null;
-        }
-
-        @Override
-        public void updateMenuView(boolean cleared) {
-            if (mCurrentExpandedItem == null) {
-                return;
-            }
-            boolean found = false;
-            if (mMenu != null) {
-                for (int i = 0; i < mMenu.size(); i++) {
-                    found |= mMenu.getItem(i) == mCurrentExpandedItem;
-                }
-            }
-            if (!found) {
-                collapseItemActionView(mMenu, mCurrentExpandedItem);
-            }
-        }
-
-        @Override
-        public void setCallback(Callback cb) {
-        }
-
-        @Override
-        public boolean onSubMenuSelected(SubMenuBuilder subMenu) {
-            return false;
-        }
-
-        @Override
-        public void onCloseMenu(MenuBuilder menu, boolean allMenusAreClosing) {
-        }
-
-        @Override
-        public boolean flagActionItems() {
-            return false;
-        }
-
-        @Override
-        public boolean expandItemActionView(MenuBuilder menu, MenuItemImpl item) {
+        protected void expand(MenuItemImpl item, View actionView) {
             ensureCollapseButtonView();
             if (mCollapseButtonView.getParent() != Toolbar.this) {
                 addView(mCollapseButtonView);
             }
-            mExpandedActionView = item.getActionView();
-            mCurrentExpandedItem = item;
+            mExpandedActionView = actionView;
             if (mExpandedActionView.getParent() != Toolbar.this) {
                 LayoutParams lp = generateDefaultLayoutParams();
                 lp.gravity = Gravity.START | (mButtonGravity & Gravity.VERTICAL_GRAVITY_MASK);
@@ -1369,41 +1319,19 @@ public class Toolbar extends ViewGroup {
                 addView(mExpandedActionView);
             }
             removeChildrenForExpandedActionView();
-            requestLayout();
-            item.setActionViewExpanded(true);
-            if (mExpandedActionView instanceof CollapsibleActionView) {
-                ((CollapsibleActionView) mExpandedActionView).onActionViewExpanded();
-            }
-            return true;
         }
 
         @Override
-        public boolean collapseItemActionView(MenuBuilder menu, MenuItemImpl item) {
-            if (mExpandedActionView instanceof CollapsibleActionView) {
-                ((CollapsibleActionView) mExpandedActionView).onActionViewCollapsed();
-            }
+        protected void collapse() {
             removeView(mExpandedActionView);
             removeView(mCollapseButtonView);
             mExpandedActionView = null;
             addChildrenForExpandedActionView();
-            mCurrentExpandedItem = null;
+        }
+
+        @Override
+        protected void changed() {
             requestLayout();
-            item.setActionViewExpanded(false);
-            return true;
-        }
-
-        @Override
-        public int getId() {
-            return 0;
-        }
-
-        @Override
-        public Parcelable onSaveInstanceState() {
-            return null;
-        }
-
-        @Override
-        public void onRestoreInstanceState(Parcelable state) {
         }
     }
 }

@@ -141,6 +141,10 @@ public class PackageItemInfo {
             pw.println(prefix + "name=" + name);
         }
         pw.println(prefix + "packageName=" + packageName);
+        if (labelRes != 0 || nonLocalizedLabel != null || icon != 0 || banner != 0) {
+            pw.println(prefix + "labelRes=0x" + Integer.toHexString(labelRes) + " nonLocalizedLabel=" + nonLocalizedLabel + " icon=0x"
+                    + Integer.toHexString(icon) + " banner=0x" + Integer.toHexString(banner));
+        }
     }
 
     protected void dumpBack(Printer pw, String prefix) {}

@@ -166,6 +166,13 @@ public class SQLiteQueryBuilder {
         return buildQuery(projectionIn, selection, groupBy, having, sortOrder, limit);
     }
 
+    @Deprecated
+    public String buildUnionSubQuery(String typeDiscriminatorColumn, String[] unionColumns, Set<String> columnsPresentInTable,
+            int computedColumnsOffset, String typeDiscriminatorValue, String selection, String[] selectionArgs, String groupBy, String having) {
+        return buildUnionSubQuery(typeDiscriminatorColumn, unionColumns, columnsPresentInTable, computedColumnsOffset, typeDiscriminatorValue,
+                selection, groupBy, having);
+    }
+
     public String buildUnionSubQuery(String typeDiscriminatorColumn, String[] unionColumns, Set<String> columnsPresentInTable,
             int computedColumnsOffset, String typeDiscriminatorValue, String selection, String groupBy, String having) {
         int unionColumnsCount = unionColumns.length;

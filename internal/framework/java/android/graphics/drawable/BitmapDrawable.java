@@ -40,12 +40,13 @@ public class BitmapDrawable extends Drawable {
 
     @Deprecated
     public BitmapDrawable() {
-        init(new BitmapState((Bitmap) null), null);
+        state = new BitmapState((Bitmap) null);
     }
 
     @Deprecated
     public BitmapDrawable(Resources res) {
-        init(new BitmapState((Bitmap) null), res);
+        state = new BitmapState((Bitmap) null);
+        if (res != null) state.targetDensity = targetDensity;
     }
 
     @Deprecated

@@ -102,11 +102,6 @@ public class ColorDrawable extends Drawable {
     }
 
     @Override
-    public ColorFilter getColorFilter() {
-        return filter;
-    }
-
-    @Override
     public void setTintList(ColorStateList tint) {
         state.tint = tint;
         tintFilter = updateTintFilter(tintFilter, tint, state.tintMode);

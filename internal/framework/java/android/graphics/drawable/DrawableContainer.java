@@ -84,11 +84,6 @@ public class DrawableContainer extends Drawable implements Drawable.Callback {
     }
 
     @Override
-    public ColorFilter getColorFilter() {
-        return mDrawableContainerState.colorFilter;
-    }
-
-    @Override
     public void setTintList(ColorStateList tint) {
         DrawableContainerState s = mDrawableContainerState;
         s.hasTintList = true;

@@ -132,6 +132,7 @@ public class GradientDrawable extends Drawable {
         st.strokeColors = colors;
         st.dashWidth = dashWidth;
         st.dashGap = dashGap;
+        st.computeOpacity();
         update();
         invalidateSelf();
     }
@@ -144,6 +145,7 @@ public class GradientDrawable extends Drawable {
 
     public void setShape(int shape) {
         st.shape = shape;
+        st.computeOpacity();
         invalidateSelf();
     }
 
@@ -204,6 +206,7 @@ public class GradientDrawable extends Drawable {
     public void setColors(int[] colors) {
         st.colors = colors;
         st.solid = null;
+        st.computeOpacity();
         update();
         invalidateSelf();
     }
@@ -219,6 +222,7 @@ public class GradientDrawable extends Drawable {
     public void setColor(ColorStateList colors) {
         st.solid = colors;
         st.colors = null;
+        st.computeOpacity();
         fill.setShader(null);
         fill.setColor(colors == null ? 0 : colors.getColorForState(getState(), 0));
         invalidateSelf();
@@ -389,13 +393,7 @@ public class GradientDrawable extends Drawable {
 
     @Override
     public int getOpacity() {
-        boolean opaque = alpha == 255 && st.shape == RECTANGLE && st.radius <= 0 && st.radii == null;
-        if (opaque && st.solid != null) opaque = st.solid.isOpaque();
-        if (opaque && st.colors != null) {
-            for (int c : st.colors) opaque &= c >>> 24 == 255;
-        }
-        if (st.solid == null && st.colors == null) opaque = false;
-        return opaque ? PixelFormat.OPAQUE : PixelFormat.TRANSLUCENT;
+        return alpha == 255 && st.opaque ? PixelFormat.OPAQUE : PixelFormat.TRANSLUCENT;
     }
 
     @Override
@@ -434,6 +432,7 @@ public class GradientDrawable extends Drawable {
         while ((type = parser.next()) != XmlPullParser.END_DOCUMENT && ((depth = parser.getDepth()) >= innerDepth || type != XmlPullParser.END_TAG)) {
             if (type == XmlPullParser.START_TAG && depth <= innerDepth) child(parser.getName(), r, parser, attrs, theme);
         }
+        st.computeOpacity();
         update();
     }
 
@@ -607,10 +606,21 @@ public class GradientDrawable extends Drawable {
         boolean useLevelForShape = true;
         ColorStateList tint;
         PorterDuff.Mode tintMode = DEFAULT_TINT_MODE;
+        /** Whether bounds are covered, as it was when colours or shape were last set. */
+        boolean opaque;
+
+        void computeOpacity() {
+            opaque = shape == RECTANGLE && radius <= 0 && radii == null && (solid != null || colors != null);
+            if (opaque && solid != null) opaque = solid.isOpaque();
+            if (opaque && colors != null) {
+                for (int c : colors) opaque &= c >>> 24 == 255;
+            }
+        }
 
         GradientState(Orientation orientation, int[] colors) {
             this.orientation = orientation;
             this.colors = colors;
+            computeOpacity();
         }
 
         GradientState(GradientState s) {
@@ -642,6 +652,7 @@ public class GradientDrawable extends Drawable {
             useLevelForShape = s.useLevelForShape;
             tint = s.tint;
             tintMode = s.tintMode;
+            opaque = s.opaque;
         }
 
         @Override

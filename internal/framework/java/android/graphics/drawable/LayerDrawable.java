@@ -170,7 +170,7 @@ public class LayerDrawable extends Drawable implements Drawable.Callback {
     }
 
     public void setId(int index, int id) {
-        layers.get(index).id = id;
+        layer(index).id = id;
     }
 
     public int getId(int index) {
@@ -214,36 +214,41 @@ public class LayerDrawable extends Drawable implements Drawable.Callback {
     }
 
     public void setLayerSize(int index, int w, int h) {
-        layers.get(index).width = w;
-        layers.get(index).height = h;
+        layer(index).width = w;
+        layer(index).height = h;
+    }
+
+    private Layer layer(int index) {
+        if (index < 0 || index >= layers.size()) throw new ArrayIndexOutOfBoundsException("length=" + layers.size() + "; index=" + index);
+        return layers.get(index);
     }
 
     public void setLayerWidth(int index, int w) {
-        layers.get(index).width = w;
+        layer(index).width = w;
     }
 
     public int getLayerWidth(int index) {
-        return layers.get(index).width;
+        return layer(index).width;
     }
 
     public void setLayerHeight(int index, int h) {
-        layers.get(index).height = h;
+        layer(index).height = h;
     }
 
     public int getLayerHeight(int index) {
-        return layers.get(index).height;
+        return layer(index).height;
     }
 
     public void setLayerGravity(int index, int gravity) {
-        layers.get(index).gravity = gravity;
+        layer(index).gravity = gravity;
     }
 
     public int getLayerGravity(int index) {
-        return layers.get(index).gravity;
+        return layer(index).gravity;
     }
 
     public void setLayerInset(int index, int l, int t, int r, int b) {
-        Layer x = layers.get(index);
+        Layer x = layer(index);
         x.l = l;
         x.t = t;
         x.r = r;
@@ -253,56 +258,56 @@ public class LayerDrawable extends Drawable implements Drawable.Callback {
 
     public void setLayerInsetRelative(int index, int s, int t, int e, int b) {
         setLayerInset(index, 0, t, 0, b);
-        layers.get(index).s = s;
-        layers.get(index).e = e;
+        layer(index).s = s;
+        layer(index).e = e;
     }
 
     public void setLayerInsetLeft(int index, int l) {
-        layers.get(index).l = l;
+        layer(index).l = l;
     }
 
     public int getLayerInsetLeft(int index) {
-        return layers.get(index).l;
+        return layer(index).l;
     }
 
     public void setLayerInsetRight(int index, int r) {
-        layers.get(index).r = r;
+        layer(index).r = r;
     }
 
     public int getLayerInsetRight(int index) {
-        return layers.get(index).r;
+        return layer(index).r;
     }
 
     public void setLayerInsetTop(int index, int t) {
-        layers.get(index).t = t;
+        layer(index).t = t;
     }
 
     public int getLayerInsetTop(int index) {
-        return layers.get(index).t;
+        return layer(index).t;
     }
 
     public void setLayerInsetBottom(int index, int b) {
-        layers.get(index).b = b;
+        layer(index).b = b;
     }
 
     public int getLayerInsetBottom(int index) {
-        return layers.get(index).b;
+        return layer(index).b;
     }
 
     public void setLayerInsetStart(int index, int s) {
-        layers.get(index).s = s;
+        layer(index).s = s;
     }
 
     public int getLayerInsetStart(int index) {
-        return layers.get(index).s;
+        return layer(index).s;
     }
 
     public void setLayerInsetEnd(int index, int e) {
-        layers.get(index).e = e;
+        layer(index).e = e;
     }
 
     public int getLayerInsetEnd(int index) {
-        return layers.get(index).e;
+        return layer(index).e;
     }
 
     public void setPaddingMode(int mode) {

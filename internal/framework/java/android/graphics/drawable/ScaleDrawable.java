@@ -75,7 +75,8 @@ public class ScaleDrawable extends DrawableWrapper {
     public int getOpacity() {
         Drawable d = getDrawable();
         if (d.getLevel() == 0) return PixelFormat.TRANSPARENT;
-        return getLevel() < 10000 ? PixelFormat.TRANSLUCENT : d.getOpacity();
+        int opacity = d.getOpacity();
+        return opacity == PixelFormat.OPAQUE && d.getLevel() < 10000 ? PixelFormat.TRANSLUCENT : opacity;
     }
 
     @Override

@@ -144,7 +144,12 @@ public class DateUtils {
         long hours = elapsedSeconds / 3600;
         long minutes = elapsedSeconds % 3600 / 60;
         long seconds = elapsedSeconds % 60;
-        return hours > 0 ? String.format("%d:%02d:%02d", hours, minutes, seconds) : String.format("%02d:%02d", minutes, seconds);
+        String text = hours > 0 ? String.format("%d:%02d:%02d", hours, minutes, seconds) : String.format("%02d:%02d", minutes, seconds);
+        if (recycle != null) {
+            recycle.setLength(0);
+            recycle.append(text);
+        }
+        return text;
     }
 
     public static final CharSequence formatSameDayTime(long then, long now, int dateStyle, int timeStyle) {

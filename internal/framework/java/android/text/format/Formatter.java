@@ -4,7 +4,7 @@ import android.content.Context;
 
 /** Sizes of files and internet addresses as text. */
 public final class Formatter {
-    private Formatter() {}
+    public Formatter() {}
 
     public static String formatFileSize(Context context, long sizeBytes) {
         return format(context, sizeBytes, false);

@@ -206,7 +206,7 @@ public class Time {
             }
             String two = bare ? "%d" : "%02d";
             switch (ch) {
-                case 'Y': b.append(year); break;
+                case 'Y': b.append(String.format("%04d", year)); break;
                 case 'y': b.append(String.format(two, year % 100)); break;
                 case 'm': b.append(String.format(two, month + 1)); break;
                 case 'd': b.append(String.format(two, monthDay)); break;

@@ -84,6 +84,10 @@ public class SuggestionSpan extends CharacterStyle implements ParcelableSpan {
         return locale;
     }
 
+    public java.util.Locale getLocaleObject() {
+        return locale == null || locale.isEmpty() ? null : java.util.Locale.forLanguageTag(locale.replace('_', '-'));
+    }
+
     public int getFlags() {
         return flags;
     }

@@ -100,7 +100,7 @@ public class Rfc822Tokenizer implements MultiAutoCompleteTextView.Tokenizer {
             while (i < len && text.charAt(i) != close) i += close != '>' && text.charAt(i) == '\\' && i + 1 < len ? 2 : 1;
             i++;
         }
-        return Math.min(i, len);
+        return cursor >= len ? cursor : Math.min(i, len);
     }
 
     @Override

@@ -68,7 +68,7 @@ public class PathInterpolator extends BaseInterpolator {
     private void initPath(Path path) {
         float[] points = path.approximate(0.002f);
         int n = points.length / 3;
-        if (points[1] != 0 || points[2] != 0 || points[points.length - 2] != 1 || points[points.length - 1] != 1) throw new IllegalArgumentException("The Path must start at (0,0) and end at (1,1)");
+        if (points.length == 0 || points[1] != 0 || points[2] != 0 || points[points.length - 2] != 1 || points[points.length - 1] != 1) throw new IllegalArgumentException("The Path must start at (0,0) and end at (1,1)");
         x = new float[n];
         y = new float[n];
         float prevX = 0;

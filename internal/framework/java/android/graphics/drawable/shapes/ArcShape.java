@@ -14,6 +14,14 @@ public class ArcShape extends RectShape {
         mSweepAngle = sweepAngle;
     }
 
+    public final float getStartAngle() {
+        return mStartAngle;
+    }
+
+    public final float getSweepAngle() {
+        return mSweepAngle;
+    }
+
     @Override
     public void draw(Canvas canvas, Paint paint) {
         canvas.drawArc(rect(), mStartAngle, mSweepAngle, true, paint);
@@ -21,5 +29,10 @@ public class ArcShape extends RectShape {
 
     @Override
     public void getOutline(Outline outline) {
+    }
+
+    @Override
+    public ArcShape clone() throws CloneNotSupportedException {
+        return (ArcShape) super.clone();
     }
 }

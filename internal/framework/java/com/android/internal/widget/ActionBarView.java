@@ -24,7 +24,9 @@ import android.widget.SpinnerAdapter;
 import android.widget.TextView;
 import com.android.internal.R;
 import com.android.internal.view.menu.ActionMenuItem;
+import com.android.internal.view.menu.ExpandedItemPresenter;
 import com.android.internal.view.menu.MenuBuilder;
+import com.android.internal.view.menu.MenuItemImpl;
 import com.android.internal.view.menu.MenuPresenter;
 
 /** The action bar of themes before Material: home, title, navigation, menu. */
@@ -64,6 +66,10 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
     private MenuBuilder mOptionsMenu;
     private boolean mMenuPrepared;
     private final ActionMenuItem mLogoNavItem;
+    private final HomeView mExpandedHomeLayout;
+    private final ExpandedPresenter mExpandedPresenter = new ExpandedPresenter();
+    private View mExpandedActionView; // of the item that is expanded, null if none is
+    private boolean mHomeWasEnabled; // before an item was expanded
     Window.Callback mWindowCallback;
 
     public ActionBarView(Context context, AttributeSet attrs) {
@@ -77,8 +83,16 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         mIcon = a.getDrawable(R.styleable.ActionBar_icon);
         LayoutInflater inflater = LayoutInflater.from(context);
         mUpGoerFive = (ViewGroup) inflater.inflate(R.layout.action_bar_up_container, this, false);
-        mHomeLayout = (HomeView) inflater.inflate(a.getResourceId(R.styleable.ActionBar_homeLayout, R.layout.action_bar_home),
-                mUpGoerFive, false);
+        int home = a.getResourceId(R.styleable.ActionBar_homeLayout, R.layout.action_bar_home);
+        mHomeLayout = (HomeView) inflater.inflate(home, mUpGoerFive, false);
+        mExpandedHomeLayout = (HomeView) inflater.inflate(home, mUpGoerFive, false);
+        mExpandedHomeLayout.show(true, true);
+        mExpandedHomeLayout.setOnClickListener(new OnClickListener() {
+            public void onClick(View v) {
+                collapseActionView();
+            }
+        });
+        mExpandedHomeLayout.setContentDescription(getResources().getText(R.string.action_bar_up_description));
         mTitleStyleRes = a.getResourceId(R.styleable.ActionBar_titleTextStyle, 0);
         mSubtitleStyleRes = a.getResourceId(R.styleable.ActionBar_subtitleTextStyle, 0);
         mProgressStyle = a.getResourceId(R.styleable.ActionBar_progressBarStyle, 0);
@@ -103,6 +117,12 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         });
         mUpGoerFive.setClickable(true);
         mUpGoerFive.setFocusable(true);
+        Drawable pressed = mUpGoerFive.getBackground();
+        if (pressed != null) {
+            mExpandedHomeLayout.setBackground(pressed.getConstantState().newDrawable());
+        }
+        mExpandedHomeLayout.setEnabled(true);
+        mExpandedHomeLayout.setFocusable(true);
         mUpGoerFive.addView(mHomeLayout, 0);
         addView(mUpGoerFive);
         setDisplayOptions(options);
@@ -209,6 +229,7 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         }
         if (mOptionsMenu != null) {
             mOptionsMenu.removeMenuPresenter(mActionMenuPresenter);
+            mOptionsMenu.removeMenuPresenter(mExpandedPresenter);
         }
         mOptionsMenu = (MenuBuilder) menu;
         if (mActionMenuPresenter == null) {
@@ -218,9 +239,12 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         }
         if (mOptionsMenu != null) {
             mOptionsMenu.addMenuPresenter(mActionMenuPresenter, mPopupContext);
+            mOptionsMenu.addMenuPresenter(mExpandedPresenter, mPopupContext);
         } else {
             mActionMenuPresenter.initForMenu(mPopupContext, null);
+            mExpandedPresenter.initForMenu(mPopupContext, null);
             mActionMenuPresenter.updateMenuView(true);
+            mExpandedPresenter.updateMenuView(true);
         }
         placeMenu();
     }
@@ -232,8 +256,8 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         }
         LayoutParams lp = new LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.MATCH_PARENT);
         boolean split = mSplitActionBar && mSplitView != null;
+        mActionMenuPresenter.setExpandedActionViewsExclusive(!split && getResources().getBoolean(R.bool.action_bar_expanded_action_views_exclusive));
         if (split) {
-            mActionMenuPresenter.setExpandedActionViewsExclusive(false);
             mActionMenuPresenter.setWidthLimit(getContext().getResources().getDisplayMetrics().widthPixels, true);
             mActionMenuPresenter.setItemLimit(Integer.MAX_VALUE);
             lp.width = LayoutParams.MATCH_PARENT;
@@ -247,11 +271,65 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
 
     @Override
     public boolean hasExpandedActionView() {
-        return false;
+        return mExpandedPresenter.expandedItem() != null;
     }
 
     @Override
     public void collapseActionView() {
+        MenuItemImpl item = mExpandedPresenter.expandedItem();
+        if (item != null) {
+            item.collapseActionView();
+        }
+    }
+
+    /** The action view of an item, with the icon and an arrow that leads back; all else but the menu is hidden meanwhile. */
+    private class ExpandedPresenter extends ExpandedItemPresenter {
+        @Override
+        protected void expand(MenuItemImpl item, View actionView) {
+            mExpandedActionView = actionView;
+            mExpandedHomeLayout.setIcon(mIcon != null ? mIcon.getConstantState().newDrawable(getResources()) : null);
+            if (actionView.getParent() != ActionBarView.this) {
+                addView(actionView);
+            }
+            if (mExpandedHomeLayout.getParent() != mUpGoerFive) {
+                mUpGoerFive.addView(mExpandedHomeLayout);
+            }
+            mHomeLayout.setVisibility(GONE);
+            others(GONE);
+            mHomeWasEnabled = mUpGoerFive.isEnabled();
+            setHomeButtonEnabled(false);
+        }
+
+        @Override
+        protected void collapse() {
+            removeView(mExpandedActionView);
+            mUpGoerFive.removeView(mExpandedHomeLayout);
+            mExpandedActionView = null;
+            if (has(ActionBar.DISPLAY_SHOW_HOME)) {
+                mHomeLayout.setVisibility(VISIBLE);
+            }
+            others(VISIBLE);
+            mExpandedHomeLayout.setIcon(null);
+            setHomeButtonEnabled(mHomeWasEnabled);
+        }
+
+        private void others(int visibility) {
+            if (visibility == VISIBLE && has(ActionBar.DISPLAY_SHOW_TITLE) && mTitleLayout == null) {
+                initTitle();
+            } else if (mTitleLayout != null && (visibility == GONE || has(ActionBar.DISPLAY_SHOW_TITLE))) {
+                mTitleLayout.setVisibility(visibility);
+            }
+            for (View v : new View[] {mTabScrollView, mSpinner, mCustomNavView}) {
+                if (v != null) {
+                    v.setVisibility(visibility);
+                }
+            }
+        }
+
+        @Override
+        protected void changed() {
+            requestLayout();
+        }
     }
 
     @Override
@@ -312,7 +390,7 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         mSubtitleView.setText(mSubtitle);
         mSubtitleView.setVisibility(TextUtils.isEmpty(mSubtitle) ? GONE : VISIBLE);
         boolean any = !TextUtils.isEmpty(mTitle) || !TextUtils.isEmpty(mSubtitle);
-        mTitleLayout.setVisibility(has(ActionBar.DISPLAY_SHOW_TITLE) && any ? VISIBLE : GONE);
+        mTitleLayout.setVisibility(mExpandedActionView == null && has(ActionBar.DISPLAY_SHOW_TITLE) && any ? VISIBLE : GONE);
     }
 
     private void initTitle() {
@@ -531,12 +609,29 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
 
     /** What stands between home and menu: tabs or a list. */
     private View navigation() {
-        return in(mListNavLayout) ? mListNavLayout : in(mTabScrollView) ? mTabScrollView : null;
+        return mExpandedActionView != null ? null : in(mListNavLayout) ? mListNavLayout : in(mTabScrollView) ? mTabScrollView : null;
     }
 
     /** The room of the arrow is kept where none is shown. */
     private int beforeHome() {
-        return mHomeLayout.getVisibility() != GONE ? mHomeLayout.kept() : has(ActionBar.DISPLAY_SHOW_TITLE) ? mHomeLayout.upWidth() : 0;
+        HomeView home = home();
+        return home.getVisibility() != GONE ? home.kept() : titled() ? home.upWidth() : 0;
+    }
+
+    private HomeView home() {
+        return mExpandedActionView != null ? mExpandedHomeLayout : mHomeLayout;
+    }
+
+    private boolean titled() {
+        return mTitleLayout != null && mTitleLayout.getVisibility() != GONE && has(ActionBar.DISPLAY_SHOW_TITLE);
+    }
+
+    /** What lies between all else: the view of an expanded item, or else the app's own. */
+    private View custom() {
+        if (mExpandedActionView != null) {
+            return mExpandedActionView;
+        }
+        return in(mCustomNavView) && has(ActionBar.DISPLAY_SHOW_CUSTOM) ? mCustomNavView : null;
     }
 
     @Override
@@ -547,34 +642,36 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         int height = max - padding;
         int exactHeight = MeasureSpec.makeMeasureSpec(height, MeasureSpec.EXACTLY);
         int available = width - getPaddingLeft() - getPaddingRight();
+        int left = available / 2; // of the middle, for a custom view that is centred
+        int right = left;
+        HomeView home = home();
+        home.measure(MeasureSpec.makeMeasureSpec(available, MeasureSpec.AT_MOST), exactHeight);
+        int homeWidth = 0;
+        if (home.getVisibility() != GONE && home.getParent() == mUpGoerFive || titled()) {
+            homeWidth = home.getMeasuredWidth();
+            available = Math.max(0, available - homeWidth - home.kept());
+            left = available;
+        }
         if (in(mMenuView)) {
             available = measureChildView(mMenuView, available, exactHeight, 0);
+            right -= mMenuView.getMeasuredWidth();
         }
         if (in(mIndeterminateProgressView)) {
-            available = measureChildView(mIndeterminateProgressView, available,
-                    MeasureSpec.makeMeasureSpec(height, MeasureSpec.AT_MOST), 2 * mItemPadding);
+            available = measureChildView(mIndeterminateProgressView, available, MeasureSpec.makeMeasureSpec(height, MeasureSpec.AT_MOST), 0);
+            right -= mIndeterminateProgressView.getMeasuredWidth();
         }
         View navigation = navigation();
-        boolean custom = in(mCustomNavView) && has(ActionBar.DISPLAY_SHOW_CUSTOM);
-        mHomeLayout.measure(MeasureSpec.makeMeasureSpec(available, MeasureSpec.AT_MOST), exactHeight);
-        available = Math.max(0, available - beforeHome());
-        mUpGoerFive.measure(MeasureSpec.makeMeasureSpec(available, MeasureSpec.AT_MOST), exactHeight);
-        available = Math.max(0, available - mUpGoerFive.getMeasuredWidth());
         if (navigation != null) {
-            available = measureChildView(navigation, available, exactHeight, 2 * mItemPadding);
+            available = Math.max(0, available - (titled() ? 2 : 1) * mItemPadding);
+            navigation.measure(MeasureSpec.makeMeasureSpec(available, MeasureSpec.AT_MOST), exactHeight);
+            available = Math.max(0, available - navigation.getMeasuredWidth());
+            left -= navigation.getMeasuredWidth();
         }
-        if (custom) {
-            LayoutParams lp = mCustomNavView.getLayoutParams();
-            int side = 0;
-            int over = 0;
-            if (lp instanceof MarginLayoutParams) {
-                MarginLayoutParams m = (MarginLayoutParams) lp;
-                side = m.leftMargin + m.rightMargin;
-                over = m.topMargin + m.bottomMargin;
-            }
-            mCustomNavView.measure(getChildMeasureSpec(MeasureSpec.makeMeasureSpec(available, MeasureSpec.EXACTLY), side, lp.width),
-                    getChildMeasureSpec(exactHeight, over, lp.height));
+        View custom = custom();
+        if (custom != null) {
+            available -= measureCustom(custom, available, height, 2 * Math.max(0, Math.min(left, right)));
         }
+        measureChildView(mUpGoerFive, Math.max(0, available) + homeWidth, exactHeight, 0);
         int measured = max;
         if (mContentHeight <= 0) {
             measured = 0;
@@ -587,6 +684,28 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
             mProgressView.measure(MeasureSpec.makeMeasureSpec(width - 2 * mProgressBarPadding, MeasureSpec.EXACTLY),
                     MeasureSpec.makeMeasureSpec(getMeasuredHeight(), MeasureSpec.AT_MOST));
         }
+    }
+
+    /** Returns how much of the bar's width it takes; a centred one has at most what is free on both sides of the middle. */
+    private int measureCustom(View custom, int available, int height, int centred) {
+        LayoutParams lp = generateLayoutParams(custom.getLayoutParams());
+        int side = 0;
+        int over = 0;
+        if (lp instanceof MarginLayoutParams) {
+            MarginLayoutParams m = (MarginLayoutParams) lp;
+            side = m.leftMargin + m.rightMargin;
+            over = m.topMargin + m.bottomMargin;
+        }
+        boolean wrapped = mContentHeight <= 0 || lp.height == LayoutParams.WRAP_CONTENT;
+        int h = Math.max(0, (lp.height >= 0 ? Math.min(lp.height, height) : height) - over);
+        int w = Math.max(0, (lp.width >= 0 ? Math.min(lp.width, available) : available) - side);
+        int gravity = lp instanceof ActionBar.LayoutParams ? ((ActionBar.LayoutParams) lp).gravity : Gravity.START;
+        if ((gravity & Gravity.HORIZONTAL_GRAVITY_MASK) == Gravity.CENTER_HORIZONTAL && lp.width == LayoutParams.MATCH_PARENT) {
+            w = centred;
+        }
+        custom.measure(MeasureSpec.makeMeasureSpec(w, lp.width == LayoutParams.WRAP_CONTENT ? MeasureSpec.AT_MOST : MeasureSpec.EXACTLY),
+                MeasureSpec.makeMeasureSpec(h, wrapped ? MeasureSpec.AT_MOST : MeasureSpec.EXACTLY));
+        return side + custom.getMeasuredWidth();
     }
 
     @Override
@@ -605,7 +724,9 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
         start = next(start, before, rtl);
         View navigation = navigation();
         if (navigation != null) {
-            start = next(start, mItemPadding, rtl);
+            if (titled()) {
+                start = next(start, mItemPadding, rtl);
+            }
             start += positionChild(navigation, start, y, height, rtl);
             start = next(start, mItemPadding, rtl);
         }
@@ -616,8 +737,9 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
             end = next(end, -mItemPadding, rtl);
             end += positionChild(mIndeterminateProgressView, end, y, height, !rtl);
         }
-        if (in(mCustomNavView) && has(ActionBar.DISPLAY_SHOW_CUSTOM)) {
-            layoutCustom(Math.min(start, end), Math.max(start, end), y, height);
+        View custom = custom();
+        if (custom != null) {
+            layoutCustom(custom, Math.min(start, end), Math.max(start, end), y, height);
         }
         if (in(mProgressView)) {
             int half = mProgressView.getMeasuredHeight() / 2;
@@ -626,8 +748,8 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
     }
 
     /** A view centred by its gravity is in the middle of the bar where it has the room. */
-    private void layoutCustom(int left, int right, int y, int height) {
-        LayoutParams lp = mCustomNavView.getLayoutParams();
+    private void layoutCustom(View custom, int left, int right, int y, int height) {
+        LayoutParams lp = custom.getLayoutParams();
         int gravity = lp instanceof ActionBar.LayoutParams ? ((ActionBar.LayoutParams) lp).gravity : Gravity.NO_GRAVITY;
         if (gravity == Gravity.NO_GRAVITY) {
             gravity = Gravity.START | Gravity.CENTER_VERTICAL;
@@ -641,8 +763,8 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
             top += m.topMargin;
             bottom -= m.bottomMargin;
         }
-        int w = mCustomNavView.getMeasuredWidth();
-        int h = mCustomNavView.getMeasuredHeight();
+        int w = custom.getMeasuredWidth();
+        int h = custom.getMeasuredHeight();
         int x = left;
         int horizontal = Gravity.getAbsoluteGravity(gravity, getLayoutDirection()) & Gravity.HORIZONTAL_GRAVITY_MASK;
         if (horizontal == Gravity.CENTER_HORIZONTAL) {
@@ -651,8 +773,9 @@ public class ActionBarView extends AbsActionBarView implements DecorToolbar {
             x = right - w;
         }
         int vertical = gravity & Gravity.VERTICAL_GRAVITY_MASK;
-        int yy = vertical == Gravity.TOP ? top : vertical == Gravity.BOTTOM ? bottom - h : top + (bottom - top - h) / 2;
-        mCustomNavView.layout(x, yy, x + w, yy + h);
+        int yy = vertical == Gravity.TOP ? top : vertical == Gravity.BOTTOM ? bottom - h
+                : vertical == Gravity.CENTER_VERTICAL ? top + (bottom - top - h) / 2 : 0;
+        custom.layout(x, yy, x + w, yy + h);
     }
 
     @Override

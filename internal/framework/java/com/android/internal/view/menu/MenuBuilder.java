@@ -48,7 +48,6 @@ public class MenuBuilder implements Menu {
     View mHeaderView;
     private boolean mPreventDispatchingItemsChanged = false;
     private boolean mItemsChangedWhileDispatchPrevented = false;
-    private boolean mStructureChangedWhileDispatchPrevented = false;
     private boolean mOptionalIconsVisible = false;
     private boolean mIsClosing = false;
     private final CopyOnWriteArrayList<WeakReference<MenuPresenter>> mPresenters = new CopyOnWriteArrayList<WeakReference<MenuPresenter>>();
@@ -338,7 +337,6 @@ public class MenuBuilder implements Menu {
         mPresenters.clear();
         mPreventDispatchingItemsChanged = false;
         mItemsChangedWhileDispatchPrevented = false;
-        mStructureChangedWhileDispatchPrevented = false;
         onItemsChanged(true);
     }
 
@@ -579,9 +577,6 @@ public class MenuBuilder implements Menu {
             dispatchPresenterUpdate(structureChanged);
         } else {
             mItemsChangedWhileDispatchPrevented = true;
-            if (structureChanged) {
-                mStructureChangedWhileDispatchPrevented = true;
-            }
         }
     }
 
@@ -589,7 +584,6 @@ public class MenuBuilder implements Menu {
         if (!mPreventDispatchingItemsChanged) {
             mPreventDispatchingItemsChanged = true;
             mItemsChangedWhileDispatchPrevented = false;
-            mStructureChangedWhileDispatchPrevented = false;
         }
     }
 
@@ -597,7 +591,7 @@ public class MenuBuilder implements Menu {
         mPreventDispatchingItemsChanged = false;
         if (mItemsChangedWhileDispatchPrevented) {
             mItemsChangedWhileDispatchPrevented = false;
-            onItemsChanged(mStructureChangedWhileDispatchPrevented);
+            onItemsChanged(true); // API 26 keeps not what kind of change it was
         }
     }
 
