@@ -22,7 +22,7 @@ const (
 
 // suiteApps are those that are walked through: what they have of several screens, dialogs
 // and lists was all that they were chosen by.
-var suiteApps = []string{"alarm", "cart", "ledger", "options", "tasks", "wizard"}
+var suiteApps = []string{"alarm", "cart", "ledger", "options", "tasks"}
 
 // suites has a row for each app whose walks DetReduce makes a small suite of.
 func suites(ctx context.Context, dir string, want func(app string) bool) (*table.Table, error) {

@@ -1,0 +1,5 @@
+package org.esdroid.samples.gate;
+
+interface Door {
+    String open();
+}
