@@ -105,6 +105,7 @@ public class Replay {
   public void replay() throws Exception {
     System.out.println(); // behind what JUnit has begun to print
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
+    ((org.robolectric.shadows.ShadowViewConfiguration) org.robolectric.shadow.api.Shadow.extract(android.view.ViewConfiguration.get(RuntimeEnvironment.getApplication()))).setHasPermanentMenuKey(false); // bars have an overflow menu
     System.out.println("START " + System.currentTimeMillis());
     try {
       start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
