@@ -530,7 +530,7 @@ public class KeyEvent extends InputEvent implements Parcelable {
     public final int getMetaState() { return mMetaState; }
     public final int getModifiers() { return normalizeMetaState(mMetaState) & META_MODIFIER_MASK_VALUE; }
     public final int getFlags() { return mFlags; }
-    private static final int META_MODIFIER_MASK_VALUE = 0x70ff;
+    private static final int META_MODIFIER_MASK_VALUE = 0x770ff;
 
     public static int getMaxKeyCode() { return KEYCODE_SYSTEM_NAVIGATION_RIGHT; }
     public static int getDeadChar(int accent, int c) { return KeyCharacterMap.getDeadChar(accent, c); }
