@@ -416,8 +416,8 @@ func checkAgreement(t *testing.T, app string, a *pdg.App, g *dynamic.Graph) {
 				left["key"]++ // the static graph does not ask what keys hold
 				return true
 			}
-			if !ok && (g.Label(e) == "this" && opAt(a, to, jimple.OpNew) || strings.HasPrefix(g.Label(e), "parameter ") && opAt(a, to, jimple.OpNew, jimple.OpNewArray) || g.Label(e) == "" && opAt(a, from, jimple.OpVirtual, jimple.OpInterface)) {
-				ok = s.comesFrom(from, to) // the way of a listener, of what a callback is given, or of a call's receiver that it returns, from where it was made
+			if !ok && (g.Label(e) == "this" && opAt(a, to, jimple.OpNew) || g.Label(e) == "" && opAt(a, from, jimple.OpVirtual, jimple.OpInterface)) {
+				ok = s.comesFrom(from, to) // the way of a listener, or of a call's receiver that it returns, from where it was made
 			}
 			note(kind, ok, func() string {
 				return fmt.Sprintf("%s on %s (%s)", textAt(a, from), textAt(a, to), g.Label(e))
