@@ -36,11 +36,6 @@ func (r Rule) String() string {
 	return fmt.Sprintf("rule(%d)", int(r))
 }
 
-// Rules returns all nine.
-func Rules() []Rule {
-	return []Rule{NoOp, RejectedHome, RejectedBack, OptionalKey, ContraryPair, NestedPairs, LastEffective, TextSlide, HiddenMenu}
-}
-
 // DefaultOptional are the keys of rule 4 unless configured otherwise.
 var DefaultOptional = []string{"CALL", "VOLUME_UP", "VOLUME_DOWN"}
 

@@ -61,14 +61,6 @@ func (c *Coverage) Lines() []Line {
 	return out
 }
 
-// AddClass adds all lines of a class, with no hits.
-func (c *Coverage) AddClass(code *jimple.Program, id dex.ClassID) {
-	class := &code.Dex.Classes[id]
-	for m := class.FirstMethod; m < class.EndMethod; m++ {
-		c.addMethod(code, m, func(uint32) int { return 0 })
-	}
-}
-
 // addMethod adds the lines of a method; a line has the hits of its most executed statement.
 func (c *Coverage) addMethod(code *jimple.Program, m dex.MethodID, hits func(pc uint32) int) {
 	body, err := code.Body(m)

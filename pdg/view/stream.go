@@ -137,9 +137,6 @@ func (s *Stream) Edge(e Edge) {
 	s.edges++
 }
 
-// Counts returns how many nodes and edges were written.
-func (s *Stream) Counts() (nodes, edges int) { return s.nodes, s.edges }
-
 // Close ends the graph.
 func (s *Stream) Close() error {
 	switch s.format {

@@ -31,16 +31,6 @@ func (l Level) String() string {
 	return levelNames[l]
 }
 
-// ParseLevel reads a level's name.
-func ParseLevel(s string) (Level, error) {
-	for i, name := range levelNames {
-		if s == name {
-			return Level(i), nil
-		}
-	}
-	return 0, fmt.Errorf("unknown strictness %q: use %s", s, strings.Join(levelNames, ", "))
-}
-
 // Signature is what reports of the same bug have in common.
 type Signature struct {
 	Level Level

@@ -28,11 +28,6 @@ type statement struct {
 	line int // 0 if the static log has none
 }
 
-// Detect reports whether data, the beginning of a file, looks like such a log.
-func Detect(data []byte) bool {
-	return bytes.Contains(data, []byte("SLICING: ZLIB:")) || rePlain.Match(data)
-}
-
 var (
 	rePlain     = regexp.MustCompile(`SLICING: \d+:-?\d+(?::\d+)?-`)
 	reSignature = regexp.MustCompile(`^<([^:]+): \S+ '?([^'(]+)'?\(.*\)>$`)

@@ -42,19 +42,6 @@ func FormatFloat(v float32) string {
 	return layout(v < 0, digits, point)
 }
 
-// Decimal returns the digits that Double.toString shows of a finite number that
-// is not zero, without sign, and where the decimal point is: 0.ddd × 10^point.
-func Decimal(v float64) (digits []byte, point int) {
-	b := math.Float64bits(v)
-	return decimal(b&(1<<fractionBits-1), int(b>>fractionBits&0x7ff), 1023, fractionBits+1)
-}
-
-// DecimalFloat is Decimal for a float.
-func DecimalFloat(v float32) (digits []byte, point int) {
-	b := math.Float32bits(v)
-	return decimal(uint64(b&(1<<23-1))<<(fractionBits-23), int(b>>23&0xff), 127, 24)
-}
-
 func formatSpecial(v float64) (string, bool) {
 	switch {
 	case v != v:
