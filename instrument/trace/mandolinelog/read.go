@@ -29,7 +29,6 @@ type statement struct {
 }
 
 var (
-	rePlain     = regexp.MustCompile(`SLICING: \d+:-?\d+(?::\d+)?-`)
 	reSignature = regexp.MustCompile(`^<([^:]+): \S+ '?([^'(]+)'?\(.*\)>$`)
 	reRecord    = regexp.MustCompile(`^(\d+):(-?\d+)(?::(-?\d+))?$`)
 )
