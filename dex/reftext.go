@@ -64,6 +64,9 @@ func ReturnType(proto string) string { return proto[strings.LastIndexByte(proto,
 
 var primitiveNames = map[byte]string{'Z': "boolean", 'B': "byte", 'S': "short", 'C': "char", 'I': "int", 'J': "long", 'F': "float", 'D': "double", 'V': "void"}
 
+// ClassDescriptor is the descriptor of a class that is named with dots, as java.lang.String.
+func ClassDescriptor(name string) string { return "L" + strings.ReplaceAll(name, ".", "/") + ";" }
+
 // JavaName spells a descriptor as Java source does: java.lang.String[], int.
 func JavaName(descriptor string) string {
 	base := strings.TrimLeft(descriptor, "[")

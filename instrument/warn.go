@@ -92,7 +92,7 @@ func components(m *apk.Manifest, files []*dex.File) (native, missing []string) {
 			native = append(native, class)
 			continue
 		}
-		if _, ok := p.Class("L" + strings.ReplaceAll(class, ".", "/") + ";"); !ok && class != "" && !strings.HasPrefix(class, "android.") {
+		if _, ok := p.Class(dex.ClassDescriptor(class)); !ok && class != "" && !strings.HasPrefix(class, "android.") {
 			missing = append(missing, class)
 		}
 	}

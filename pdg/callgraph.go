@@ -5,7 +5,6 @@ package pdg
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 )
@@ -160,7 +159,7 @@ func (a *App) inManifest() []dex.ClassID {
 	}
 	var list []dex.ClassID
 	add := func(name string) {
-		if id, ok := a.Prog.Class("L" + strings.ReplaceAll(name, ".", "/") + ";"); ok {
+		if id, ok := a.Prog.Class(dex.ClassDescriptor(name)); ok {
 			list = append(list, id)
 		}
 	}

@@ -56,7 +56,7 @@ func (a *App) eventIndex() *events {
 		if a.Manifest != nil {
 			for i := range a.Manifest.Application.Components {
 				c := &a.Manifest.Application.Components[i]
-				if id, ok := a.Prog.Class("L" + strings.ReplaceAll(c.Class, ".", "/") + ";"); ok && c.Kind != apk.Alias {
+				if id, ok := a.Prog.Class(dex.ClassDescriptor(c.Class)); ok && c.Kind != apk.Alias {
 					e.declared[TypeID(id)] = c.Kind
 				}
 			}

@@ -261,7 +261,7 @@ func (a *App) componentsOf(kind apk.Kind) []component {
 		if c.Kind != kind && !(kind == apk.Activity && c.Kind == apk.Alias) {
 			continue
 		}
-		if id, ok := a.Prog.Class("L" + strings.ReplaceAll(c.Code(), ".", "/") + ";"); ok {
+		if id, ok := a.Prog.Class(dex.ClassDescriptor(c.Code())); ok {
 			list = append(list, component{id, c})
 		}
 	}
@@ -284,7 +284,7 @@ func (a *App) match(i android.Intent, launch android.Launch) []dex.ClassID {
 			}
 		}
 		if len(list) == 0 {
-			if id, ok := a.Prog.Class("L" + strings.ReplaceAll(i.Class, ".", "/") + ";"); ok {
+			if id, ok := a.Prog.Class(dex.ClassDescriptor(i.Class)); ok {
 				add(id)
 			}
 		}

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/esdroid/esdroid/dex"
@@ -189,7 +188,7 @@ func (x *index) nameClasses(prog *dex.Program) {
 			if len(raw) > 200 || bytes.IndexByte(raw, '.') < 1 || bytes.ContainsAny(raw, " /:;%") {
 				continue
 			}
-			if c, ok := prog.Class("L" + strings.ReplaceAll(string(raw), ".", "/") + ";"); ok && !slices.Contains(x.named, c) {
+			if c, ok := prog.Class(dex.ClassDescriptor(string(raw))); ok && !slices.Contains(x.named, c) {
 				x.named = append(x.named, c)
 			}
 		}

@@ -5,7 +5,6 @@ package pdg
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -42,7 +41,7 @@ func (p place) object() origin {
 // place. The application object is the one whose class the manifest names.
 func (a *App) objectOf(p place) origin {
 	if p.global && a.Manifest != nil && a.Summaries.FieldName(p.field) == "application" {
-		if t, ok := a.h.lookup("L" + strings.ReplaceAll(a.Manifest.Application.Class, ".", "/") + ";"); ok && a.h.isApp(t) {
+		if t, ok := a.h.lookup(dex.ClassDescriptor(a.Manifest.Application.Class)); ok && a.h.isApp(t) {
 			return origin{kind: originInstance, typ: t}
 		}
 	}

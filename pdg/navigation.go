@@ -237,7 +237,7 @@ func (a *App) resourceLinks() []Link {
 	}
 	navigations := a.navigations()
 	for _, class := range sortedKeys(navigations) {
-		id, ok := a.Prog.Class("L" + strings.ReplaceAll(class, ".", "/") + ";")
+		id, ok := a.Prog.Class(dex.ClassDescriptor(class))
 		if !ok || a.componentKind(TypeID(id)) != apk.Activity {
 			continue
 		}

@@ -20,8 +20,11 @@ type Door struct {
 	Registered bool     // by code, rather than by the manifest
 }
 
+// doorKinds are the kinds of components that have doors.
+var doorKinds = []apk.Kind{apk.Activity, apk.Receiver, apk.Service, apk.Provider}
+
 // doorways are the callbacks that are given what the caller sends, by the kind of the
-// component, and whether what they get is in their first parameter.
+// component.
 var doorways = map[apk.Kind][]string{
 	apk.Activity: {"onCreate", "onNewIntent"},
 	apk.Receiver: {"onReceive"},
@@ -42,7 +45,7 @@ func (a *App) DoorOf(class dex.ClassID) (Door, bool) {
 	if a.Manifest == nil {
 		return Door{}, false
 	}
-	for kind := range doorways {
+	for _, kind := range doorKinds {
 		for _, c := range a.componentsOf(kind) {
 			if c.class != class || !c.decl.Exported || !c.decl.Enabled || c.decl.Permission != "" || kind == apk.Provider && c.decl.ReadPermission+c.decl.WritePermission != "" {
 				continue

@@ -136,7 +136,7 @@ func (v *eval) classNamed(b *jimple.Body, i int32, k int) string {
 		return ""
 	}
 	s := list[0]
-	return "L" + strings.ReplaceAll(s, ".", "/") + ";"
+	return dex.ClassDescriptor(s)
 }
 
 // reflected returns what an operand that is a Class, Method or Constructor stands for.

@@ -4,6 +4,8 @@
 package slice
 
 import (
+	"cmp"
+	"maps"
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
@@ -243,8 +245,8 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth i
 		return w.kindOfAny(context, n, deps, depth)
 	}
 	var out []object
-	for at, contexts := range s.found {
-		for _, c := range contexts {
+	for _, at := range slices.SortedFunc(maps.Keys(s.found), inOrder) {
+		for _, c := range s.found[at] {
 			more, ok := w.objects(c, at.Method, at.Stmt, stored(w.app.Body(at.Method), at.Stmt), depth+1)
 			if !ok {
 				return nil, false
@@ -253,6 +255,11 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth i
 		}
 	}
 	return out, true
+}
+
+// inOrder compares statements by their places in the program.
+func inOrder(a, b criterion.Ref) int {
+	return cmp.Or(cmp.Compare(a.Method, b.Method), cmp.Compare(a.Stmt, b.Stmt))
 }
 
 // kindOfAny returns the allocations that all stores of a field leave which may be into the

@@ -29,7 +29,7 @@ type exception struct {
 // behind which the place may stand in further lines.
 func newException(id, text event) exception {
 	lines := strings.SplitN(text.text, "\n", 5)
-	e := exception{id: id.value, class: "L" + strings.ReplaceAll(lines[0], ".", "/") + ";"}
+	e := exception{id: id.value, class: dex.ClassDescriptor(lines[0])}
 	if len(lines) < 4 {
 		return e
 	}
@@ -78,7 +78,7 @@ func (t *thread) narrow(f *frame, candidates []int, e exception, again bool) []i
 	file := f.plan.Flow.Code.File()
 	class, name := e.callee, ""
 	if dot := strings.LastIndexByte(e.callee, '.'); dot >= 0 {
-		class, name = "L"+strings.ReplaceAll(e.callee[:dot], ".", "/")+";", e.callee[dot+1:]
+		class, name = dex.ClassDescriptor(e.callee[:dot]), e.callee[dot+1:]
 	}
 	calls := func(in *dex.Insn) bool {
 		return in.Op.Has(dex.FlagInvoke) && in.Op.Index() == dex.IndexMethod && file.String(file.MethodRef(in.Index).Name) == name

@@ -131,7 +131,7 @@ func OfLines(code *jimple.Program, hit map[string]map[int]bool) (*Coverage, erro
 	}
 	slices.Sort(names)
 	for _, name := range names {
-		id, ok := code.Dex.Class("L" + strings.ReplaceAll(name, ".", "/") + ";")
+		id, ok := code.Dex.Class(dex.ClassDescriptor(name))
 		if !ok {
 			return nil, errors.New("the slice is of another app: there is no class " + name)
 		}

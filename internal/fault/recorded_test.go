@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"strings"
 	"testing"
@@ -81,6 +82,11 @@ func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet)
 	found, err := fault.Find(code, g, reports)
 	if err != nil {
 		t.Fatal(err)
+	}
+	for range 8 {
+		if again, err := fault.Find(code, g, reports); err != nil || !reflect.DeepEqual(again.Criterion, found.Criterion) {
+			t.Fatalf("found %+v, then %+v, %v", found.Criterion, again.Criterion, err)
+		}
 	}
 	x, err := g.Explain(g.Backward(found.Criterion, dynamic.Full), code, dynamic.Shown{})
 	if err != nil {

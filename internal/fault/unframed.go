@@ -4,7 +4,6 @@
 package fault
 
 import (
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -57,7 +56,7 @@ func (u *unframed) at(n dynamic.Node, operands []int, fault string, own bool) (F
 		return Fault{}, false
 	}
 	f := Fault{
-		Criterion: dynamic.Criterion{Node: n, Exception: "L" + strings.ReplaceAll(u.err.Type, ".", "/") + ";", Own: own},
+		Criterion: dynamic.Criterion{Node: n, Exception: dex.ClassDescriptor(u.err.Type), Own: own},
 		site:      criterion.Site{Ref: criterion.Ref{Method: method, Stmt: end - 1}},
 		rule:      &criterion.Rule{Name: "handed over", Operand: "none: the app", Fault: fault},
 	}
@@ -92,9 +91,9 @@ func (u *unframed) wrongClass() (Fault, bool) {
 	if m == nil || !strings.HasSuffix(u.err.Type, "ClassCastException") {
 		return Fault{}, false
 	}
-	class := descriptor(m[1])
+	class := dex.ClassDescriptor(m[1])
 	return u.newest(func(c given) ([]int, string, bool) {
-		for k := range c.operands {
+		for _, k := range c.references {
 			if (k > 0 || c.static) && slices.Contains(u.classes(c.node, k), class) {
 				return []int{k}, "is no " + strings.ReplaceAll(m[2][strings.LastIndexByte(m[2], '.')+1:], "$", "."), true
 			}
@@ -140,8 +139,8 @@ func (u *unframed) nullGiven() (Fault, bool) {
 		if !slices.ContainsFunc(u.receivers(c), func(class string) bool { return u.holds(class) || u.isOne(class, failed) }) {
 			return nil, "", false
 		}
-		for k := range c.operands {
-			if k > 0 && c.operands[k] && u.null(c.node, k) {
+		for _, k := range c.references {
+			if k > 0 && u.null(c.node, k) {
 				return []int{k}, "is null", true
 			}
 		}
@@ -158,8 +157,8 @@ func (u *unframed) changed() (Fault, bool) {
 		if c.name != "<init>" || !u.isOne(c.class, failed) {
 			return true
 		}
-		for k := range c.operands {
-			if k > 0 && c.operands[k] {
+		for _, k := range c.references {
+			if k > 0 {
 				for _, n := range u.graph.Origins(u.graph.Given(c.node, k)) {
 					if slices.ContainsFunc(u.classesOf(n), u.holds) {
 						parts[n] = true
@@ -190,8 +189,8 @@ func changes(name string) bool {
 func (u *unframed) lastOf() (Fault, bool) {
 	for _, class := range append(u.named(), u.failed()...) {
 		f, ok := u.newest(func(c given) ([]int, string, bool) {
-			for k := range c.operands {
-				if c.operands[k] && !(k == 0 && c.name == "<init>") && slices.ContainsFunc(u.classes(c.node, k), func(of string) bool { return u.isOne(of, []string{class}) }) {
+			for _, k := range c.references {
+				if !(k == 0 && c.name == "<init>") && slices.ContainsFunc(u.classes(c.node, k), func(of string) bool { return u.isOne(of, []string{class}) }) {
 					return c.from(k), "is what the framework failed on", true
 				}
 			}
@@ -209,13 +208,14 @@ type given struct {
 	node        dynamic.Node
 	class, name string
 	static      bool
-	operands    map[int]bool // by number: whether it is a reference
+	operands    []int // their numbers, in order
+	references  []int // of these those that are objects
 }
 
 // from returns the numbers of the operands, one first and then the other arguments.
 func (c given) from(first int) []int {
 	out := []int{first}
-	for _, k := range slices.Sorted(maps.Keys(c.operands)) {
+	for _, k := range c.operands {
 		if k != first && (k > 0 || c.static) {
 			out = append(out, k)
 		}
@@ -253,7 +253,7 @@ func (u *unframed) each(visit func(given) bool) {
 		method, _ := u.graph.Where(n)
 		file := u.graph.Program.MethodFile(method)
 		r := file.MethodRef(in.Index)
-		c := given{node: n, class: file.TypeDescriptor(r.Class), name: file.String(r.Name), operands: map[int]bool{}}
+		c := given{node: n, class: file.TypeDescriptor(r.Class), name: file.String(r.Name)}
 		if id, own := u.graph.Program.FindMethod(file.MethodText(in.Index)); own && u.graph.Program.Methods[id].CodeOff != 0 && c.name != "<init>" {
 			continue
 		}
@@ -261,12 +261,15 @@ func (u *unframed) each(visit func(given) bool) {
 		c.static = in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange
 		k := 0
 		if !c.static {
-			c.operands[0] = true
+			c.operands, c.references = append(c.operands, 0), append(c.references, 0)
 			k = 1
 		}
 		types, _ := dex.ParamTypes(file.ProtoDescriptor(r.Proto))
 		for _, t := range types {
-			c.operands[k] = t[0] == 'L' || t[0] == '['
+			c.operands = append(c.operands, k)
+			if t[0] == 'L' || t[0] == '[' {
+				c.references = append(c.references, k)
+			}
 			k++
 			if t == "J" || t == "D" {
 				k++
@@ -359,7 +362,7 @@ var className = regexp.MustCompile(`\b(?:[a-z_]\w*\.)+[A-Z][\w$]*`)
 func (u *unframed) named() []string {
 	var out []string
 	for _, name := range className.FindAllString(u.err.Message, -1) {
-		class := descriptor(name)
+		class := dex.ClassDescriptor(name)
 		if _, own := u.graph.Program.Class(class); (own || u.types.Lookup(class) != android.NoType) && !general[class] {
 			out = append(out, class)
 		}
@@ -382,7 +385,7 @@ var shownAs = regexp.MustCompile(`\b([A-Z]\w*)\{`)
 func (u *unframed) failed() []string {
 	var out []string
 	for _, f := range u.err.Stack() {
-		class := descriptor(f.Class)
+		class := dex.ClassDescriptor(f.Class)
 		if outer, _, inner := strings.Cut(class, "$"); inner {
 			class = outer + ";"
 		}
@@ -404,5 +407,3 @@ var general = map[string]bool{
 	"Landroid/view/View;": true, "Landroid/view/ViewGroup;": true, "Landroid/app/Activity;": true, "Landroid/content/Context;": true,
 	"Ljava/lang/Object;": true, "Ljava/lang/String;": true, "Ljava/lang/Integer;": true, "Ljava/lang/Thread;": true, "Ljava/util/Objects;": true,
 }
-
-func descriptor(name string) string { return "L" + strings.ReplaceAll(name, ".", "/") + ";" }

@@ -353,7 +353,7 @@ func expected(report *crash.Report) string {
 		return ""
 	}
 	if m := cast.FindStringSubmatch(root.Message); m != nil {
-		return "L" + strings.ReplaceAll(m[1], ".", "/") + ";"
+		return dex.ClassDescriptor(m[1])
 	}
 	return ""
 }

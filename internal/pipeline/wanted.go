@@ -65,7 +65,7 @@ func nearestNames(asked string, names []string) []intervene.Value {
 // constants are the names of the constants of an enum.
 func (r *run) constants(class string) []string {
 	p := r.code.Dex
-	id, ok := p.Class("L" + strings.ReplaceAll(class, ".", "/") + ";")
+	id, ok := p.Class(dex.ClassDescriptor(class))
 	if !ok {
 		return nil
 	}

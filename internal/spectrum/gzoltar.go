@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/esdroid/esdroid/dex"
 )
 
 // Bounds of what is read from strangers.
@@ -96,7 +98,7 @@ func descriptor(params string) string {
 		if letter != 0 {
 			b.WriteByte(letter)
 		} else {
-			b.WriteString("L" + strings.ReplaceAll(p, ".", "/") + ";")
+			b.WriteString(dex.ClassDescriptor(p))
 		}
 	}
 	b.WriteByte(')')

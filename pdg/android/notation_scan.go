@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/esdroid/esdroid/dex"
 )
 
 // scanner splits one method line into tokens.
@@ -145,7 +147,7 @@ func typeDescriptor(name string) string {
 	if !strings.Contains(name, ".") {
 		name = "java.lang." + name
 	}
-	return "L" + strings.ReplaceAll(name, ".", "/") + ";"
+	return dex.ClassDescriptor(name)
 }
 
 var primitiveDescriptors = map[string]string{

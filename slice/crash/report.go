@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/owner"
 )
 
@@ -101,7 +102,7 @@ func (f Frame) String() string {
 
 // Descriptor returns the class as Dalvik writes it: Lcom/x/Foo$Bar;.
 func (f Frame) Descriptor() string {
-	return "L" + strings.ReplaceAll(f.Class, ".", "/") + ";"
+	return dex.ClassDescriptor(f.Class)
 }
 
 // SourceUnknown tells that the frame's file was not recorded, so that a line is

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/pattern"
 )
 
@@ -239,9 +240,9 @@ func (m *Mapping) rewriteTop(g group, thrown string, stack []Frame) []Frame {
 	if thrown == "" {
 		return stack
 	}
-	descriptor := "L" + strings.ReplaceAll(thrown, ".", "/") + ";"
+	descriptor := dex.ClassDescriptor(thrown)
 	residual, _ := m.ResidualClass(thrown)
-	residualDescriptor := "L" + strings.ReplaceAll(residual, ".", "/") + ";"
+	residualDescriptor := dex.ClassDescriptor(residual)
 	for _, r := range g.rewrites {
 		holds := len(r.Conditions) > 0
 		for _, c := range r.Conditions {

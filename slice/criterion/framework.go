@@ -15,7 +15,7 @@ import (
 // frameworkOnly refuses a report whose root cause ran no code of the app.
 func (l *locator) frameworkOnly(r *crash.Report, e *crash.Exception) *Refusal {
 	if class, ok := missingClass(r); ok {
-		if _, there := l.program.Dex.Class(descriptorOf(class)); !there {
+		if _, there := l.program.Dex.Class(dex.ClassDescriptor(class)); !there {
 			return l.refuse("the class %s, which the framework was to instantiate, is not in the app's dex files: it was removed by shrinking, never packaged, or its name in the manifest or layout is wrong", class)
 		}
 	}

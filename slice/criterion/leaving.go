@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 )
@@ -109,6 +110,6 @@ func thrownAs(descriptor, exception string) bool {
 		return true
 	}
 	types := android.Framework()
-	t, of := types.Lookup(descriptorOf(exception)), types.Lookup(descriptor)
+	t, of := types.Lookup(dex.ClassDescriptor(exception)), types.Lookup(descriptor)
 	return t != android.NoType && of != android.NoType && types.IsSubtype(t, of) && !strings.HasSuffix(descriptor, "/RuntimeException;")
 }

@@ -134,9 +134,6 @@ func sameParams(printed string, params []string) bool {
 // JavaName turns a descriptor into the name that messages use.
 func JavaName(descriptor string) string { return dex.JavaName(descriptor) }
 
-// descriptorOf turns a dotted class name into a descriptor.
-func descriptorOf(class string) string { return "L" + strings.ReplaceAll(class, ".", "/") + ";" }
-
 var castMessage = regexp.MustCompile(`(\S+) cannot be cast to (?:class )?(\S+)`)
 
 // castTarget returns the type that a ClassCastException's message names.
@@ -157,7 +154,7 @@ func namedClasses(message string) []string {
 		if strings.HasPrefix(m, "L") && strings.HasSuffix(m, ";") {
 			out = append(out, m)
 		} else {
-			out = append(out, descriptorOf(strings.ReplaceAll(m, "/", ".")))
+			out = append(out, dex.ClassDescriptor(strings.ReplaceAll(m, "/", ".")))
 		}
 	}
 	return out

@@ -71,7 +71,7 @@ func (c *Candidate) namesMethod() bool {
 // renamed tells whether the member that the message names can have another name in the
 // app, which only its own members can, and the statement may fail on null.
 func (c *Candidate) renamed() bool {
-	return android.Framework().Lookup(descriptorOf(c.null.class)) == android.NoType && c.Dereferences()
+	return android.Framework().Lookup(dex.ClassDescriptor(c.null.class)) == android.NoType && c.Dereferences()
 }
 
 // namesField tells whether the message speaks of the accessed field.
@@ -112,7 +112,7 @@ func (c *Candidate) casts() bool {
 // throws tells whether the statement throws, or makes, the exception. Its stack
 // trace is taken where it is made, so that is the line which reports show.
 func (c *Candidate) throws() bool {
-	want := descriptorOf(c.err.Type)
+	want := dex.ClassDescriptor(c.err.Type)
 	if c.Stmt.Kind == jimple.Throw {
 		v := c.Args()[0]
 		if !v.IsLocal() {
@@ -393,7 +393,7 @@ func nullArgs(c *Candidate) []int {
 	var named, rest []int
 	want := ""
 	if c.null.class != "" {
-		want = descriptorOf(c.null.class)
+		want = dex.ClassDescriptor(c.null.class)
 	}
 	c.arguments(func(i int, t string) {
 		if !IsRef(t) || c.constant(i) {

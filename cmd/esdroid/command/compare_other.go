@@ -76,7 +76,7 @@ func comparePositions(g *dynamic.Graph, nodes []dynamic.Node, certain func(witho
 		return p
 	}
 	want, maybe := map[int]int{}, map[int]bool{}
-	for p := range other.In {
+	for _, p := range slices.Sorted(maps.Keys(other.In)) {
 		want[canonical(p)] = p
 	}
 	for p := range other.Maybe {

@@ -38,7 +38,7 @@ func RootsOf(app *apk.App, p *dex.Program) (roots Roots, problems []error, err e
 		if strings.HasPrefix(dotted, ".") {
 			dotted = m.Package + dotted
 		}
-		if id, ok := p.Class("L" + strings.ReplaceAll(dotted, ".", "/") + ";"); ok {
+		if id, ok := p.Class(dex.ClassDescriptor(dotted)); ok {
 			roots.Classes[id] = true
 		}
 	}

@@ -87,5 +87,5 @@ func ClassDescriptor(name string) string {
 	if strings.HasPrefix(name, "L") && strings.HasSuffix(name, ";") {
 		return name
 	}
-	return "L" + strings.ReplaceAll(name, ".", "/") + ";"
+	return dex.ClassDescriptor(name)
 }

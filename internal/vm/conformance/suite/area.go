@@ -171,7 +171,7 @@ func (a *Area) files(stored, name string) ([]*dex.File, error) {
 }
 
 // Descriptor is that of the class with the main method.
-func (p *Program) Descriptor() string { return "L" + strings.ReplaceAll(p.Class, ".", "/") + ";" }
+func (p *Program) Descriptor() string { return dex.ClassDescriptor(p.Class) }
 
 // Expected reads what the program prints on Android: what OpenJDK prints unless
 // the area says otherwise.

@@ -5,6 +5,7 @@ package reflect
 import (
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
@@ -14,7 +15,7 @@ func bindLoader(b *vm.Bindings) {
 	})
 	const loader = "Ljava/lang/ClassLoader;"
 	b.Method(loader, "notFoundText", "(Ljava/lang/String;)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
-		return vm.Ref(t.NewString(t.VM().NotFound("L" + strings.ReplaceAll(vm.GoString(a[0].R), ".", "/") + ";")))
+		return vm.Ref(t.NewString(t.VM().NotFound(dex.ClassDescriptor(vm.GoString(a[0].R)))))
 	})
 	b.Method(loader, "find", "(Ljava/lang/String;Z)Ljava/lang/Class;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		if a[0].R == nil || strings.HasPrefix(vm.GoString(a[0].R), "[") {

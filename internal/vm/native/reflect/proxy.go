@@ -3,8 +3,6 @@
 package reflect
 
 import (
-	"strings"
-
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/vm"
 )
@@ -30,7 +28,7 @@ func generate(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return vm.Slot{}
 	}
 	answer := super.Declared("invoke", "("+proxyClass+methodClass+"[Ljava/lang/Object;)Ljava/lang/Object;")
-	s := vm.Synthetic{Name: "L" + strings.ReplaceAll(vm.GoString(a[0].R), ".", "/") + ";", Super: super,
+	s := vm.Synthetic{Name: dex.ClassDescriptor(vm.GoString(a[0].R)), Super: super,
 		Flags: dex.AccPublic | dex.AccFinal | dex.AccSynthetic}
 	for _, o := range a[1].R.Refs() {
 		c := vm.ClassOf(o)
