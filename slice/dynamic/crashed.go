@@ -7,7 +7,9 @@
 package dynamic
 
 import (
+	"iter"
 	"slices"
+	"sort"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
@@ -288,41 +290,57 @@ func (g *Graph) supply(frame int32, last Node, at int32) Node {
 func (g *Graph) before(frame int32, last Node, m *bodies.Body, at int32) (control Node, set map[uint16]Node) {
 	control = NoNode
 	set = map[uint16]Node{}
-	for n := last; n >= 0; n-- {
-		if g.FrameNumber(n) != frame {
-			continue
+	for n := range g.inFrame(frame, last) {
+		if _, i := g.codeOf(n); g.Kind(n) == Instruction && control == NoNode && slices.Contains(m.Controls.Of(at), i) {
+			control = n
 		}
-		_, i := g.codeOf(n)
-		switch g.Kind(n) {
-		case Parameter:
-			if k := g.Parameter(n); k < len(m.ParamReg) {
-				if _, known := set[m.ParamReg[k]]; !known {
-					set[m.ParamReg[k]] = n
-				}
+		g.setBy(n, m, func(register uint16) {
+			if _, known := set[register]; !known {
+				set[register] = n
 			}
-		case Instruction:
-			if control == NoNode && slices.Contains(m.Controls.Of(at), i) {
-				control = n
-			}
-			op := &m.Insns[i]
-			if r, ok := g.ResultRegister(n); ok && op.Op.Has(dex.FlagInvoke) {
-				if _, known := set[r]; !known {
-					set[r] = n
-				}
-			}
-			if op.Op.Has(dex.FlagInvoke) && op.Op.Index() == dex.IndexMethod && op.NumArgs() > 0 && m.File.String(m.File.MethodRef(op.Index).Name) == "<init>" {
-				if _, known := set[op.Arg(0)]; !known {
-					set[op.Arg(0)] = n
-				}
-			}
-			if op.Op.Has(dex.FlagSetsA) {
-				if _, known := set[op.A]; !known {
-					set[op.A] = n
-				}
-			}
-		}
+		})
 	}
 	return control, set
+}
+
+// inFrame goes through the nodes of a frame up to the last one, the last first.
+func (g *Graph) inFrame(frame int32, last Node) iter.Seq[Node] {
+	return func(yield func(Node) bool) {
+		i := sort.Search(len(g.runs), func(i int) bool { return g.runs[i].first > last }) - 1
+		for ; i >= 0; i-- {
+			if g.runs[i].frame == frame {
+				for n := last; n >= g.runs[i].first; n-- {
+					if !yield(n) {
+						return
+					}
+				}
+			}
+			last = g.runs[i].first - 1
+		}
+	}
+}
+
+// setBy visits the registers that a node of a method gave values: a parameter its own, an
+// instruction its result, a constructor the object that it made.
+func (g *Graph) setBy(n Node, m *bodies.Body, visit func(register uint16)) {
+	switch g.Kind(n) {
+	case Parameter:
+		if k := g.Parameter(n); k < len(m.ParamReg) {
+			visit(m.ParamReg[k])
+		}
+	case Instruction:
+		_, i := g.codeOf(n)
+		op := &m.Insns[i]
+		if r, ok := g.ResultRegister(n); ok && op.Op.Has(dex.FlagInvoke) {
+			visit(r)
+		}
+		if op.Op.Has(dex.FlagInvoke) && op.Op.Index() == dex.IndexMethod && op.NumArgs() > 0 && m.File.String(m.File.MethodRef(op.Index).Name) == "<init>" {
+			visit(op.Arg(0))
+		}
+		if op.Op.Has(dex.FlagSetsA) {
+			visit(op.A)
+		}
+	}
 }
 
 // given returns what made the chosen operands of a call that returned: its own edges are

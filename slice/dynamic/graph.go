@@ -5,6 +5,7 @@ package dynamic
 import (
 	"fmt"
 	"sort"
+	"sync"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/owner"
@@ -142,6 +143,9 @@ type Graph struct {
 	byPos    map[int32]Node
 	repaired map[Node]bool // nodes whose record was repaired or inferred
 	raised   map[Node]bool // nodes after which nothing more ran in their frame as it should
+
+	indexCalls sync.Once
+	called     map[Node][]dex.MethodID // what calls entered, once indexCalls is done
 }
 
 // The flags of nodes.

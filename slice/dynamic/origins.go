@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // maxOrigins bounds how many nodes are looked at for one reference.
@@ -23,15 +24,31 @@ func (g *Graph) Given(n Node, operand int) Node {
 		return NoNode
 	}
 	m, at := g.codeOf(n)
-	_, set := g.before(g.FrameNumber(n), n-1, m, at)
-	def, ok := set[copied(m, at, registers[operand])]
-	if !ok {
+	def := g.lastSet(g.FrameNumber(n), n-1, m, copied(m, at, registers[operand]))
+	if def == NoNode {
 		return NoNode
 	}
 	if in := g.Insn(def); in != nil && in.Op.Has(invokeFlag) && in.Op.Index() == dex.IndexMethod && in.NumArgs() > 0 && m.File.String(m.File.MethodRef(in.Index).Name) == "<init>" {
 		return g.Given(def, 0) // it made the object of the register
 	}
 	return def
+}
+
+// lastSet returns the last node of a frame up to another one that gave a register its value,
+// NoNode if there is none.
+func (g *Graph) lastSet(frame int32, last Node, m *bodies.Body, register uint16) Node {
+	found := NoNode
+	for n := range g.inFrame(frame, last) {
+		g.setBy(n, m, func(r uint16) {
+			if r == register {
+				found = n
+			}
+		})
+		if found != NoNode {
+			break
+		}
+	}
+	return found
 }
 
 // Origins returns the nodes that made a reference: the creation of its object, the call of
@@ -67,9 +84,15 @@ func (g *Graph) Origins(n Node) []Node {
 
 // entered reports whether a call entered a method of the app.
 func (g *Graph) entered(call Node) bool {
-	m, i := g.codeOf(call)
-	r := m.File.MethodRef(m.Insns[i].Index)
-	return slices.ContainsFunc(g.Frames, func(f Frame) bool {
-		return f.Call == call && g.Program.MethodName(f.Method) == m.File.String(r.Name)
+	g.indexCalls.Do(func() {
+		g.called = map[Node][]dex.MethodID{}
+		for i := range g.Frames {
+			if f := &g.Frames[i]; f.Call != NoNode {
+				g.called[f.Call] = append(g.called[f.Call], f.Method)
+			}
+		}
 	})
+	m, i := g.codeOf(call)
+	name := m.File.String(m.File.MethodRef(m.Insns[i].Index).Name)
+	return slices.ContainsFunc(g.called[call], func(of dex.MethodID) bool { return g.Program.MethodName(of) == name })
 }
