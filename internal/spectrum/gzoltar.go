@@ -13,8 +13,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
-
-	"github.com/esdroid/esdroid/dex"
 )
 
 // Bounds of what is read from strangers.
@@ -98,7 +96,7 @@ func descriptor(params string) string {
 		if letter != 0 {
 			b.WriteByte(letter)
 		} else {
-			b.WriteString(dex.ClassDescriptor(p))
+			b.WriteString("L" + strings.ReplaceAll(p, ".", "/") + ";")
 		}
 	}
 	b.WriteByte(')')
