@@ -9,10 +9,10 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // Fault is where the slice of a crash starts.
@@ -24,7 +24,7 @@ type Fault struct {
 }
 
 // Because says in words what was wrong there, "" if no rule tells.
-func (f *Fault) Because(code *jimple.Program, words slice.Words) string {
+func (f *Fault) Because(code *jimple.Program, words words.Words) string {
 	if f.rule == nil {
 		return ""
 	}

@@ -1,6 +1,6 @@
 // What was wrong at a site of a crash, in words.
 
-package slice
+package words
 
 import (
 	"fmt"
@@ -95,7 +95,7 @@ func lengthAsked(b *jimple.Body, stmt int32) (least int64, what string, ok bool)
 	for k := 1; k < len(b.Args(stmt)); k++ {
 		switch b.OperandType(stmt, k) {
 		case jimple.Int, jimple.Short, jimple.Byte, jimple.Char, jimple.Boolean:
-			c, constant := constantInt(b, stmt, k)
+			c, constant := b.IntOf(stmt, k)
 			if !constant {
 				return 0, "", false
 			}
@@ -145,7 +145,7 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 		text := w.Statement(b, c.On) + " went this way"
 		if s.Kind == jimple.If {
 			text = w.condition(b, c.On, c.Edge)
-			for _, outer := range sameLine(b, c.On) {
+			for _, outer := range SameLine(b, c.On) {
 				text = w.condition(b, outer.On, outer.Edge) + " and " + text
 			}
 		}
@@ -168,9 +168,9 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 	return "the method was called: it has no condition before it"
 }
 
-// sameLine returns the branches that decide whether a branch of their line is reached: the
+// SameLine returns the branches that decide whether a branch of their line is reached: the
 // parts of a condition with "&&", the nearest first.
-func sameLine(b *jimple.Body, branch int32) []jimple.ControlDep {
+func SameLine(b *jimple.Body, branch int32) []jimple.ControlDep {
 	var out []jimple.ControlDep
 	for next := branch; len(out) < maxParts; {
 		found := false
