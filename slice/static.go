@@ -100,7 +100,7 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 	w.contents = c.Rule == nil || c.Rule.Content
 	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
-	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
+	w.absent = size == Thin && c.Rule != nil && (c.Rule.Fault == "is null" || c.Rule.Missing)
 	manifest := ""
 	if app.Manifest != nil {
 		manifest = app.Manifest.Package

@@ -16,8 +16,14 @@ func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) 
 	switch {
 	case b == nil:
 		return rule.Name
+	case site.Said != "":
+		return site.Said
 	case site.Guarded:
-		return w.guard(b, site)
+		text := w.guard(b, site)
+		if text == unconditional && rule.Fault == "never ends the recursion" {
+			return "no condition before it ends the recursion"
+		}
+		return text
 	case len(site.Operands) == 0:
 		what, ok := strings.CutPrefix(rule.Operand, "none: ")
 		switch {
@@ -165,8 +171,11 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 		}
 		return text
 	}
-	return "the method was called: it has no condition before it"
+	return unconditional
 }
+
+// unconditional says of a statement that it runs whenever its method does.
+const unconditional = "the method was called: it has no condition before it"
 
 // SameLine returns the branches that decide whether a branch of their line is reached: the
 // parts of a condition with "&&", the nearest first.
