@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/cmd/esdroid/command/sequences"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/slice/crash"
 )
@@ -214,7 +215,7 @@ func (f *runFlags) failed(ctx context.Context, o *pipeline.Options, path string,
 	switch {
 	case ctx.Err() != nil:
 		return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("stopped early; what is done is in %s, and the same command goes on", o.Out)}
-	case errors.As(err, &device) && !errors.Is(err, pipeline.ErrNoCrash):
+	case errors.As(err, &device) && !errors.Is(err, pipeline.ErrNoCrash), errors.Is(err, host.ErrLacks):
 		return &cli.ExitError{Code: cli.ExitDevice, Err: err}
 	case errors.Is(err, pipeline.ErrNoCrash):
 		return &cli.ExitError{Code: cli.ExitNegative, Err: err}
