@@ -194,6 +194,17 @@ func (d *Device) Inputs() *world.Inputs { return d.inputs }
 // Manifest returns the manifest of the app.
 func (d *Device) Manifest() *apk.Manifest { return d.app.manifest }
 
+// Classes returns the classes of the app, by their descriptors.
+func (d *Device) Classes() map[string]bool {
+	all := map[string]bool{}
+	for _, f := range d.app.files {
+		for i := range f.NumClassDefs() {
+			all[f.TypeDescriptor(f.ClassDef(uint32(i)).Type)] = true
+		}
+	}
+	return all
+}
+
 // Crash returns the report of the crash.
 func (d *Device) Crash() string { return d.crash }
 
