@@ -19,8 +19,10 @@ import (
 type Fault struct {
 	dynamic.Criterion
 	Notes []string // what was assumed to find it
-	site  criterion.Site
-	rule  *criterion.Rule // nil if no rule found it
+	// Guessed: nothing that the app gave is known to be wrong; the framework failed on it.
+	Guessed bool
+	site    criterion.Site
+	rule    *criterion.Rule // nil if no rule found it
 }
 
 // Because says in words what was wrong there, "" if no rule tells.

@@ -197,6 +197,7 @@ func (u *unframed) lastOf() (Fault, bool) {
 			return nil, "", false
 		})
 		if ok {
+			f.Guessed = true
 			return f, true
 		}
 	}
