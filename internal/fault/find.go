@@ -113,6 +113,12 @@ func (s *sighter) find() (Fault, bool, error) {
 		if !best.Matches && len(s.stack) > 0 {
 			c.Notes = append(c.Notes, "no execution has the callers that the report names: the one that ended the most like a crash was taken (assumed)")
 		}
+		if !c.Own {
+			if f, ok := nullInside(s.code, s.graph, s.located.Exception, c.Node); ok {
+				f.Notes = c.Notes
+				return f, true, nil
+			}
+		}
 		return c, true, nil
 	}
 	return s.lost()
