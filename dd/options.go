@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dd/folder"
 )
 
 // Options of a reduction. The zero value reduces in memory, on one device, with
@@ -68,7 +69,7 @@ type Options struct {
 	// Strategy is the name written into the journal.
 	Strategy string
 
-	disk disk // replaced by tests
+	disk folder.Disk // replaced by tests
 }
 
 // Budget limits a run; 0: no limit. What a resumed journal used counts too.

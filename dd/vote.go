@@ -35,20 +35,6 @@ func (Once) Decide(reproduced, passed int) Decision {
 	return Undecided
 }
 
-// Quorum asks for Need reproductions in Runs trials: ND3MIN's st of nr.
-type Quorum struct{ Runs, Need int }
-
-// Decide implements Vote.
-func (q Quorum) Decide(reproduced, passed int) Decision {
-	switch {
-	case reproduced >= q.Need:
-		return Yes
-	case passed > q.Runs-q.Need || reproduced+passed >= q.Runs:
-		return No
-	}
-	return Undecided
-}
-
 // Rate asks whether the candidate reproduces at least at the rate Min. It says
 // yes when so many reproductions would have a probability of at most Alpha at
 // the rate Min, no when so few would have a probability of at most Beta, and no

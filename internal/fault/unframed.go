@@ -201,6 +201,7 @@ func (u *unframed) lastOf() (Fault, bool) {
 			return nil, "", false
 		})
 		if ok {
+			f.Guessed = true
 			return f, true
 		}
 	}

@@ -2,7 +2,7 @@
 
 //go:build !unix
 
-package dd
+package folder
 
 import (
 	"errors"
@@ -10,8 +10,8 @@ import (
 	"os"
 )
 
-// lockDir creates name; one that a killed process left must be removed by hand.
-func lockDir(name string) (unlock func(), err error) {
+// Lock creates name; one that a killed process left must be removed by hand.
+func Lock(name string) (unlock func(), err error) {
 	f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o644)
 	if errors.Is(err, os.ErrExist) {
 		return nil, fmt.Errorf("%w, or was killed in it: then remove %s", ErrInUse, name)

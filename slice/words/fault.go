@@ -1,6 +1,6 @@
 // What was wrong at a site of a crash, in words.
 
-package slice
+package words
 
 import (
 	"fmt"
@@ -16,8 +16,14 @@ func (w Words) Fault(b *jimple.Body, rule *criterion.Rule, site criterion.Site) 
 	switch {
 	case b == nil:
 		return rule.Name
+	case site.Said != "":
+		return site.Said
 	case site.Guarded:
-		return w.guard(b, site)
+		text := w.guard(b, site)
+		if text == unconditional && rule.Fault == "never ends the recursion" {
+			return "no condition before it ends the recursion"
+		}
+		return text
 	case len(site.Operands) == 0:
 		what, ok := strings.CutPrefix(rule.Operand, "none: ")
 		switch {
@@ -95,7 +101,7 @@ func lengthAsked(b *jimple.Body, stmt int32) (least int64, what string, ok bool)
 	for k := 1; k < len(b.Args(stmt)); k++ {
 		switch b.OperandType(stmt, k) {
 		case jimple.Int, jimple.Short, jimple.Byte, jimple.Char, jimple.Boolean:
-			c, constant := constantInt(b, stmt, k)
+			c, constant := b.IntOf(stmt, k)
 			if !constant {
 				return 0, "", false
 			}
@@ -145,7 +151,7 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 		text := w.Statement(b, c.On) + " went this way"
 		if s.Kind == jimple.If {
 			text = w.condition(b, c.On, c.Edge)
-			for _, outer := range sameLine(b, c.On) {
+			for _, outer := range SameLine(b, c.On) {
 				text = w.condition(b, outer.On, outer.Edge) + " and " + text
 			}
 		}
@@ -165,12 +171,15 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 		}
 		return text
 	}
-	return "the method was called: it has no condition before it"
+	return unconditional
 }
 
-// sameLine returns the branches that decide whether a branch of their line is reached: the
+// unconditional says of a statement that it runs whenever its method does.
+const unconditional = "the method was called: it has no condition before it"
+
+// SameLine returns the branches that decide whether a branch of their line is reached: the
 // parts of a condition with "&&", the nearest first.
-func sameLine(b *jimple.Body, branch int32) []jimple.ControlDep {
+func SameLine(b *jimple.Body, branch int32) []jimple.ControlDep {
 	var out []jimple.ControlDep
 	for next := branch; len(out) < maxParts; {
 		found := false

@@ -1,23 +1,28 @@
 // The two ways of writing a file that a reduction needs.
 
-package dd
+package folder
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 )
 
-// disk appends to files and replaces them atomically. Tests fail it at will.
-type disk interface {
-	append(name string, data []byte) error
-	replace(name string, data []byte) error
+// ErrInUse is returned when another process works in the folder.
+var ErrInUse = errors.New("another esdroid is working in this folder")
+
+// Disk appends to files and replaces them atomically. Tests fail it at will.
+type Disk interface {
+	Append(name string, data []byte) error
+	Replace(name string, data []byte) error
 }
 
-// osDisk writes real files.
-type osDisk struct{ lax bool } // lax: do not wait for the disk
+// OS writes real files.
+type OS struct{ Lax bool } // Lax: do not wait for the disk
 
-func (osDisk) append(name string, data []byte) error {
+// Append adds to the end of a file.
+func (OS) Append(name string, data []byte) error {
 	f, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
 	if err != nil {
 		return err
@@ -29,9 +34,9 @@ func (osDisk) append(name string, data []byte) error {
 	return err
 }
 
-// replace writes a temporary file beside the old one and renames it, so that a
+// Replace writes a temporary file beside the old one and renames it, so that a
 // reader sees the old content or the new one and nothing between.
-func (d osDisk) replace(name string, data []byte) (err error) {
+func (d OS) Replace(name string, data []byte) (err error) {
 	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
 		return err
@@ -48,7 +53,7 @@ func (d osDisk) replace(name string, data []byte) (err error) {
 	if err = f.Chmod(0o644); err != nil {
 		return err
 	}
-	if !d.lax {
+	if !d.Lax {
 		if err = f.Sync(); err != nil {
 			return err
 		}

@@ -1,11 +1,6 @@
-// What a user had to do first to be able to do something.
-//
-// An event needs what it is sent to: a tap its widget, a text the focus, the back key the
-// window that it closes. The platform, not the app's code, decides that, so that the event
-// graph does not have it; the screens before the events do: the event that is needed is
-// the one before which the thing was not there.
+// Events that others need, by the screens before them.
 
-package pipeline
+package reach
 
 import (
 	"strings"
@@ -14,9 +9,9 @@ import (
 	"github.com/esdroid/esdroid/internal/device"
 )
 
-// reach adds to a set of events those that had to come before them, by the screens before
+// Before adds to a set of events those that had to come before them, by the screens before
 // the start, nil, and before each event.
-func reach(wanted map[int]bool, events []event.Event, screens []*device.State) {
+func Before(wanted map[int]bool, events []event.Event, screens []*device.State) {
 	for i := len(events) - 1; i >= 0; i-- {
 		if !wanted[i] || i >= len(screens) || screens[i] == nil {
 			continue
@@ -31,9 +26,9 @@ func reach(wanted map[int]bool, events []event.Event, screens []*device.State) {
 	}
 }
 
-// online adds the last event that says what the network answers: no code of the app runs
+// Online adds the last event that says what the network answers: no code of the app runs
 // then either.
-func online(wanted map[int]bool, events []event.Event) {
+func Online(wanted map[int]bool, events []event.Event) {
 	for i := len(events) - 1; i >= 0; i-- {
 		if events[i].Kind == event.Network {
 			wanted[i] = true
@@ -42,9 +37,9 @@ func online(wanted map[int]bool, events []event.Event) {
 	}
 }
 
-// silent adds the last event at each widget that keeps what a user sets: a text field, a
+// Silent adds the last event at each widget that keeps what a user sets: a text field, a
 // check box, a bar. No code of the app runs then, but it reads the widget later.
-func silent(wanted map[int]bool, events []event.Event, screens []*device.State) {
+func Silent(wanted map[int]bool, events []event.Event, screens []*device.State) {
 	seen := make(map[string]bool)
 	for i := len(events) - 1; i >= 0; i-- {
 		if i >= len(screens) || screens[i] == nil {

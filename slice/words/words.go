@@ -1,7 +1,7 @@
 // Statements the way their authors wrote them, as far as dex files tell:
 // temporaries folded into expressions, names from debug information.
 
-package slice
+package words
 
 import (
 	"fmt"
@@ -118,7 +118,7 @@ func (w *Words) shared(b *jimple.Body, d int32) bool {
 	case !s.Op.IsInvoke():
 		return false
 	}
-	made, _ := constructor(b, d)
+	made, _ := Constructor(b, d)
 	first := int32(-1)
 	for _, use := range b.Uses(d) {
 		i := b.StmtOfUse(use)
@@ -355,7 +355,7 @@ func (w *Words) operand(b *jimple.Body, i int32, k int, depth int) string {
 	case w.shared(b, d):
 		return w.local(b, v.Local())
 	case s.Op == jimple.OpNew:
-		if c, ok := constructor(b, d); ok && c != i {
+		if c, ok := Constructor(b, d); ok && c != i {
 			if text := w.call(b, c, depth+1); len(text) <= maxText {
 				return text
 			}
@@ -369,8 +369,8 @@ func (w *Words) operand(b *jimple.Body, i int32, k int, depth int) string {
 	return w.local(b, v.Local())
 }
 
-// constructor finds the constructor call of the object that statement d makes.
-func constructor(b *jimple.Body, d int32) (int32, bool) {
+// Constructor finds the constructor call of the object that statement d makes.
+func Constructor(b *jimple.Body, d int32) (int32, bool) {
 	for _, use := range b.Uses(d) {
 		i := b.StmtOfUse(use)
 		s := &b.Stmts[i]
@@ -404,7 +404,7 @@ func (w *Words) concatenation(b *jimple.Body, i int32, depth int) (string, bool)
 			parts = append(parts, w.appended(b, d, depth))
 			return true
 		case s.Op == jimple.OpNew:
-			if c, ok := constructor(b, d); ok && len(b.Args(c)) == 2 {
+			if c, ok := Constructor(b, d); ok && len(b.Args(c)) == 2 {
 				parts = append(parts, w.operand(b, c, 1, depth+1))
 			}
 			// Calls whose result is not used append to the same object.

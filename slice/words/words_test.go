@@ -1,4 +1,4 @@
-package slice
+package words
 
 import (
 	"strings"
@@ -10,7 +10,7 @@ import (
 
 // TestWords: the case statements read as in their source.
 func TestWords(t *testing.T) {
-	p := jimple.New(program.Open(t, "testdata/criteria/cases.dex"))
+	p := jimple.New(program.Open(t, "../testdata/criteria/cases.dex"))
 	w := &Words{}
 	for method, want := range map[string][]string{
 		"divide":       {"return a / b"},

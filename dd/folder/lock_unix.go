@@ -2,7 +2,7 @@
 
 //go:build unix
 
-package dd
+package folder
 
 import (
 	"errors"
@@ -12,9 +12,9 @@ import (
 	"syscall"
 )
 
-// lockDir holds name locked until the returned function is called or the
+// Lock holds name locked until the returned function is called or the
 // process ends; the lock of a killed process is free at once.
-func lockDir(name string) (unlock func(), err error) {
+func Lock(name string) (unlock func(), err error) {
 	f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o644)
 	if err != nil {
 		return nil, err

@@ -1,6 +1,6 @@
 // The sequence as tests that name widgets: Espresso and UI Automator, in Kotlin and Java.
 
-package pipeline
+package uitest
 
 import (
 	"fmt"
@@ -18,26 +18,21 @@ type language struct {
 
 var languages = []language{{"Kotlin", ".kt", ""}, {"Java", ".java", ";"}}
 
-// tests returns the files of the tests by their names.
-func (r *run) tests() map[string]string {
-	files := make(map[string]string)
-	for _, l := range languages {
-		files["CrashEspressoTest"+l.extension] = r.espresso(l)
-		files["CrashUiTest"+l.extension] = r.uiAutomator(l)
-	}
-	return files
+// Crash is a crash and the way to it.
+type Crash struct {
+	Sequence *event.Sequence // of the package's events
+	Activity string          // the class that the app starts with
+	About    string          // the crash in a line
 }
 
-// activity is the class that the app starts with.
-func (r *run) activity() string {
-	if r.minimal.Activity != "" {
-		return r.minimal.Activity
+// Files returns the files of the tests by their names.
+func (c *Crash) Files() map[string]string {
+	files := make(map[string]string)
+	for _, l := range languages {
+		files["CrashEspressoTest"+l.extension] = c.espresso(l)
+		files["CrashUiTest"+l.extension] = c.uiAutomator(l)
 	}
-	m, err := r.app.Manifest()
-	if err != nil || len(m.Starts()) == 0 {
-		return "android.app.Activity"
-	}
-	return m.Starts()[0].Code()
+	return files
 }
 
 // literal is a string in either language.
@@ -71,12 +66,12 @@ func (l language) literal(s string) string {
 
 // espresso names widgets by id or text; Espresso cannot touch places, so that a touch
 // beside every widget is one by the device.
-func (r *run) espresso(l language) string {
+func (c *Crash) espresso(l language) string {
 	var b strings.Builder
 	device := false
 	var body strings.Builder
-	for i := range r.minimal.Events {
-		e := &r.minimal.Events[i]
+	for i := range c.Sequence.Events {
+		e := &c.Sequence.Events[i]
 		fmt.Fprintf(&body, "        // %d. %s\n", i+1, strings.ReplaceAll(e.Sentence(), "\n", " "))
 		on := l.matcher(e.Widget)
 		switch {
@@ -101,32 +96,32 @@ func (r *run) espresso(l language) string {
 		imports = append(imports, "androidx.test.uiautomator.By", "androidx.test.uiautomator.UiDevice")
 	}
 	statics := []string{"androidx.test.espresso.Espresso.*", "androidx.test.espresso.action.ViewActions.*", "androidx.test.espresso.matcher.ViewMatchers.*"}
-	l.head(&b, r.minimal.Package, imports, statics, "CrashEspressoTest", "Ends with the crash "+oneLine(r.report.Text())+".")
+	l.head(&b, c.Sequence.Package, imports, statics, "CrashEspressoTest", "Ends with the crash "+c.About+".")
 	if device {
 		l.declare(&b, "UiDevice", "device", "UiDevice.getInstance(InstrumentationRegistry.getInstrumentation())")
 	}
-	l.line(&b, "ActivityScenario.launch(%s)", l.class(r.activity()))
+	l.line(&b, "ActivityScenario.launch(%s)", l.class(c.Activity))
 	b.WriteString(body.String())
 	b.WriteString("    }\n}\n")
 	return b.String()
 }
 
 // uiAutomator finds widgets by their resource name or text.
-func (r *run) uiAutomator(l language) string {
+func (c *Crash) uiAutomator(l language) string {
 	var b strings.Builder
-	l.head(&b, r.minimal.Package, []string{"android.content.Context", "android.content.Intent", "androidx.test.ext.junit.runners.AndroidJUnit4", "androidx.test.platform.app.InstrumentationRegistry",
+	l.head(&b, c.Sequence.Package, []string{"android.content.Context", "android.content.Intent", "androidx.test.ext.junit.runners.AndroidJUnit4", "androidx.test.platform.app.InstrumentationRegistry",
 		"androidx.test.uiautomator.By", "androidx.test.uiautomator.UiDevice", "androidx.test.uiautomator.Until", "org.junit.Test", "org.junit.runner.RunWith"},
-		nil, "CrashUiTest", "Ends with the crash "+oneLine(r.report.Text())+".")
-	pkg := l.literal(r.minimal.Package)
+		nil, "CrashUiTest", "Ends with the crash "+c.About+".")
+	pkg := l.literal(c.Sequence.Package)
 	l.declare(&b, "UiDevice", "device", "UiDevice.getInstance(InstrumentationRegistry.getInstrumentation())")
 	l.declare(&b, "Context", "context", "InstrumentationRegistry.getInstrumentation().getContext()")
-	l.declare(&b, "Intent", "intent", l.make("Intent")+"().setClassName("+pkg+", "+l.literal(r.activity())+").addFlags(Intent.FLAG_ACTIVITY_NEW_TASK | Intent.FLAG_ACTIVITY_CLEAR_TASK)")
+	l.declare(&b, "Intent", "intent", l.make("Intent")+"().setClassName("+pkg+", "+l.literal(c.Activity)+").addFlags(Intent.FLAG_ACTIVITY_NEW_TASK | Intent.FLAG_ACTIVITY_CLEAR_TASK)")
 	l.line(&b, "context.startActivity(intent)")
 	l.line(&b, "device.wait(Until.hasObject(By.pkg(%s)), 5000%s)", pkg, map[string]string{".kt": "L", ".java": "L"}[l.extension])
-	for i := range r.minimal.Events {
-		e := &r.minimal.Events[i]
+	for i := range c.Sequence.Events {
+		e := &c.Sequence.Events[i]
 		fmt.Fprintf(&b, "        // %d. %s\n", i+1, strings.ReplaceAll(e.Sentence(), "\n", " "))
-		on := l.selector(r.minimal.Package, e.Widget)
+		on := l.selector(c.Sequence.Package, e.Widget)
 		switch {
 		case e.Kind == event.Tap && on != "":
 			l.line(&b, "device.findObject(%s).click()", on)
