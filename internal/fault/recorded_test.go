@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,8 +23,8 @@ import (
 
 // TestRecordedCrashes slices the recorded crashes in testdata/runs and holds the slices to
 // the marks in the sources: thin, full (which the thin slice may lack), not (in the thin
-// slice), told (as what did not happen, or as the check that let the fault through) and
-// untold.
+// slice), told (as what did not happen, or as the check that let the fault through), untold
+// and first (of the checks that led to a throw).
 func TestRecordedCrashes(t *testing.T) {
 	folders, err := filepath.Glob("testdata/runs/*/run.trace")
 	if err != nil || len(folders) == 0 {
@@ -42,8 +43,10 @@ func TestRecordedCrashes(t *testing.T) {
 			if len(marks) == 0 {
 				t.Fatal("no marks")
 			}
+			decided := x.Graph.Decided(x.Criterion.Node)
+			first := slices.IndexFunc(x.Elements, func(e dynamic.Element) bool { return dynamic.Node(e.ID) == decided })
 			for _, m := range marks {
-				if got := map[string]bool{"thin": thin[m.line], "full": full[m.line], "not": !thin[m.line], "told": told[m.line], "untold": !told[m.line]}[m.kind]; !got {
+				if got := map[string]bool{"first": first >= 0 && lineOf(x, &x.Elements[first]) == m.line, "thin": thin[m.line], "full": full[m.line], "not": !thin[m.line], "told": told[m.line], "untold": !told[m.line]}[m.kind]; !got {
 					t.Errorf("%s is marked as %s: in thin %t, in full %t, told %t", m.line, m.kind, thin[m.line], full[m.line], told[m.line])
 				}
 			}
@@ -104,9 +107,7 @@ func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet)
 // linesOf returns the lines of the sources, as Class:line, that an explanation has.
 func linesOf(x *dynamic.Explanation) (thin, full, told map[string]bool) {
 	thin, full, told = map[string]bool{}, map[string]bool{}, map[string]bool{}
-	at := func(e *dynamic.Element) string {
-		return fmt.Sprintf("%s:%d", outermost.FindStringSubmatch(x.Graph.Program.MethodText(e.Method))[1], e.Line)
-	}
+	at := func(e *dynamic.Element) string { return lineOf(x, e) }
 	for i := range x.Elements {
 		e := &x.Elements[i]
 		full[at(e)] = true
@@ -126,12 +127,16 @@ func linesOf(x *dynamic.Explanation) (thin, full, told map[string]bool) {
 	return thin, full, told
 }
 
+func lineOf(x *dynamic.Explanation, e *dynamic.Element) string {
+	return fmt.Sprintf("%s:%d", outermost.FindStringSubmatch(x.Graph.Program.MethodText(e.Method))[1], e.Line)
+}
+
 // outermost finds the class that a file is named after in the text of a method.
 var outermost = regexp.MustCompile(`^L(?:[^;]*/)?([^;$]+)[;$]`)
 
 type mark struct{ kind, line string }
 
-var marked = regexp.MustCompile(`// ((?:thin|full|not|told|untold)(?:, (?:thin|full|not|told|untold))*)$`)
+var marked = regexp.MustCompile(`// ((?:thin|full|not|told|untold|first)(?:, (?:thin|full|not|told|untold|first))*)$`)
 
 func readMarks(t *testing.T, dir string) []mark {
 	t.Helper()

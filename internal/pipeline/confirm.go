@@ -299,8 +299,8 @@ func (r *run) elsewhere(text string) bool {
 	return ok && ok2 && (a.Class != b.Class || a.Method != b.Method || a.Line != b.Line)
 }
 
-// watcher counts the executions of the statement that had thrown, or of the condition under
-// which a throw statement runs: that one runs only if all is not well.
+// watcher counts the executions of the statement that had thrown, or of the check on which
+// a throw statement depends: that one runs only if all is not well.
 type watcher struct {
 	method      dex.MethodID
 	pc          uint32
@@ -310,15 +310,8 @@ type watcher struct {
 func (r *run) watch() *watcher {
 	g, at := r.sliced.graph, r.sliced.criterion.Node
 	if g.Insn(at).Op == dex.OpThrow {
-		condition := dynamic.NoNode
-		g.Edges(at, func(e dynamic.Edge) bool {
-			if e.Kind() == dynamic.EdgeControl && g.Kind(e.To) == dynamic.Instruction && g.FrameNumber(e.To) == g.FrameNumber(at) {
-				condition = max(condition, e.To)
-			}
-			return true
-		})
-		if condition != dynamic.NoNode {
-			at = condition
+		if check := g.Decided(at); check != dynamic.NoNode {
+			at = check
 		}
 	}
 	m, pc := g.Where(at)

@@ -16,8 +16,9 @@ const guardsWithin = 3
 
 // Guard returns the nearest branch on which what failed depends and which tests an operand
 // of it, or calls a method of the same object to decide; where the state of an object is at
-// fault, else the nearest that looks at what the app keeps; -1 if there is none. The condition
-// of a loop must test the operand that is the most at fault: it may be there for another one.
+// fault, else the nearest that looks at what the app keeps; else the one right above if it
+// tests what the operand that is the most at fault was looked up with; -1 if there is none.
+// The condition of a loop must test that operand: it may be there for another one.
 func (g *Graph) Guard(c Criterion) Node {
 	n := c.Node
 	if n < 0 || g.Kind(n) != Instruction {
@@ -29,25 +30,22 @@ func (g *Graph) Guard(c Criterion) Node {
 	if registers := operandRegisters(&m.Insns[i]); len(c.Operands) > 0 && c.Operands[0] < len(registers) {
 		first = []holder{holderOf(m, i, registers[c.Operands[0]])}
 	}
-	at := n
+	at, weak := n, Node(-1)
 	for range guardsWithin {
-		branch := Node(-1)
-		g.Edges(at, func(e Edge) bool {
-			if e.Kind() == EdgeControl && g.FrameNumber(e.To) == g.FrameNumber(n) {
-				branch = max(branch, e.To)
-			}
-			return true
-		})
-		if branch < 0 || g.Kind(branch) != Instruction {
+		branch := g.checkOf(at)
+		if branch == NoNode {
 			break
 		}
 		if bm, k := g.codeOf(branch); bm == m && m.Insns[k].Op.Has(dex.FlagIf) {
-			among := operands
-			if slices.Contains(m.Controls.Of(k), k) {
+			among, loop := operands, slices.Contains(m.Controls.Of(k), k)
+			if loop {
 				among = first
 			}
 			if tests(m, k, among) {
 				return branch
+			}
+			if at == n && !loop && tests(m, k, slices.DeleteFunc(madeOf(m, first), func(h holder) bool { return constantAt(m, h.set) })) {
+				weak = branch
 			}
 		}
 		at = branch
@@ -55,7 +53,7 @@ func (g *Graph) Guard(c Criterion) Node {
 	if path := g.letThrough(c); len(path) > 0 {
 		return path[len(path)-1].To
 	}
-	return -1
+	return weak
 }
 
 // letThrough returns, where the state of an object is at fault, the control dependences from
@@ -149,29 +147,94 @@ func held(m *bodies.Body, i int32) []holder {
 // tests reports whether a branch compares one of the operands, or what a method of one
 // returned.
 func tests(m *bodies.Body, branch int32, operands []holder) bool {
+	return slices.ContainsFunc(tested(m, branch), func(h holder) bool { return slices.ContainsFunc(operands, h.same) })
+}
+
+// tested returns the holders of what a branch compares: its operands, the objects whose
+// methods returned them, and those whose class they tell.
+func tested(m *bodies.Body, branch int32) []holder {
 	in := &m.Insns[branch]
 	registers := []uint16{in.A}
 	if in.Op >= dex.OpIfEq && in.Op <= dex.OpIfLe {
 		registers = append(registers, in.B)
 	}
+	var list []holder
 	for _, r := range registers {
 		h := holderOf(m, branch, r)
-		list := []holder{h}
-		if h.set > 0 && m.Insns[h.set].Op >= dex.OpMoveResult && m.Insns[h.set].Op <= dex.OpMoveResultObject && m.Insns[h.set-1].NumArgs() > 0 {
+		list = append(list, h)
+		if h.set < 0 {
+			continue
+		}
+		if set := &m.Insns[h.set]; set.Op == dex.OpInstanceOf {
+			list = append(list, holderOf(m, h.set, set.B))
+		} else if set.Op >= dex.OpMoveResult && set.Op <= dex.OpMoveResultObject && m.Insns[h.set-1].NumArgs() > 0 {
 			call := h.set - 1
 			if op := m.Insns[call].Op; op != dex.OpInvokeStatic && op != dex.OpInvokeStaticRange {
 				list = append(list, holderOf(m, call, m.Insns[call].Arg(0)))
 			}
 		}
-		for _, h := range list {
-			for _, o := range operands {
-				if h.same(o) {
-					return true
-				}
-			}
+	}
+	return list
+}
+
+// madeOf returns the holders of the arguments of the calls that returned operands.
+func madeOf(m *bodies.Body, operands []holder) []holder {
+	var all []holder
+	for _, o := range operands {
+		if o.set <= 0 || m.Insns[o.set].Op < dex.OpMoveResult || m.Insns[o.set].Op > dex.OpMoveResultObject {
+			continue
+		}
+		in := &m.Insns[o.set-1]
+		if !in.Op.Has(invokeFlag) {
+			continue
+		}
+		first := 1
+		if in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange {
+			first = 0
+		}
+		for k := first; k < in.NumArgs(); k++ {
+			all = append(all, holderOf(m, o.set-1, in.Arg(k)))
 		}
 	}
-	return false
+	return all
+}
+
+// Decided returns the first of the checks, one behind the other, of the same value whose
+// outcome led to a statement: those of a chain of alternatives. NoNode if none did.
+func (g *Graph) Decided(n Node) Node {
+	check := g.checkOf(n)
+	if check == NoNode {
+		return NoNode
+	}
+	m, k := g.codeOf(check)
+	about := slices.DeleteFunc(tested(m, k), func(h holder) bool { return constantAt(m, h.set) })
+	for {
+		outer := g.checkOf(check)
+		if outer == NoNode {
+			return check
+		}
+		if om, k := g.codeOf(outer); om != m || !m.Insns[k].Op.Has(dex.FlagIf) || !tests(m, k, about) {
+			return check
+		}
+		check = outer
+	}
+}
+
+// checkOf returns the last branch of its own frame on which a statement depends.
+func (g *Graph) checkOf(n Node) Node {
+	check := NoNode
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeControl && g.Kind(e.To) == Instruction && g.FrameNumber(e.To) == g.FrameNumber(n) {
+			check = max(check, e.To)
+		}
+		return true
+	})
+	return check
+}
+
+// constantAt reports whether an instruction, by its number, sets a constant.
+func constantAt(m *bodies.Body, at int32) bool {
+	return at >= 0 && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConst
 }
 
 // addGuard finds the check that let the fault through.

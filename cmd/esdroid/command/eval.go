@@ -10,7 +10,6 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
-	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -96,8 +95,7 @@ or with --check if less is reached than the suite claims.`,
 			if err := o.valid(c.Flags().Changed("confirm"), c.Flags().Changed("dir")); err != nil {
 				return err
 			}
-			debug.SetGCPercent(400)       // machines live shortly: a fifth of the time
-			debug.SetMemoryLimit(3 << 30) // where one fills its heap, that is too much
+			collectLess()
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
 			switch o.suite {

@@ -68,7 +68,10 @@ the crash may be the device's own.`,
   esdroid run app.apk --out found --from slice
   esdroid run app.apk --format html --output crash.html`,
 		Args: cli.UsageArgs(cobra.ExactArgs(1)),
-		RunE: func(c *cobra.Command, args []string) error { return f.run(c, args[0]) },
+		RunE: func(c *cobra.Command, args []string) error {
+			collectLess()
+			return f.run(c, args[0])
+		},
 	}
 	fl := c.Flags()
 	fl.StringVar(&f.events, "events", "", "replay this sequence instead of exploring (formats: esdroid events --help)")
