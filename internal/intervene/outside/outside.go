@@ -233,9 +233,6 @@ func (p *program) printed() (dynamic.Node, bool) {
 		}
 		m, _ := g.Where(n)
 		text := g.Program.MethodFile(m).MethodText(in.Index)
-		if strings.Contains(text, ";->printStackTrace(") {
-			return dynamic.NoNode, false // its lines are of many values
-		}
 		if !strings.HasPrefix(text, "Ljava/io/PrintStream;->") {
 			continue
 		}

@@ -85,6 +85,7 @@ var unexplained = map[string]string{
 	"lang EnumBasics":        "what toString returns for an element of what is printed",
 	"lang NestedFinally":     "a value that waits for a finally block",
 	"lang Semaphores":        "which of several threads comes first",
+	"lang StackTraces":       "what a stack trace is set to",
 	"lang StringIntern":      "what interning gives is told apart by the text",
 	"lang ThreadLocals":      "variables of threads in an array",
 	"reflect ByNameCalls":    "which methods a class is found to have",
