@@ -44,6 +44,7 @@ type Result struct {
 	Version   int           `json:"version"`
 	Produced  *Produced     `json:"produced,omitempty"`
 	Crash     *crash.Report `json:"crash,omitempty"`
+	Unsure    string        `json:"unsure,omitempty"` // why the crash may be no fault of the app
 	Minimal   []event.Event `json:"minimal,omitempty"`
 	Reduced   *Reduced      `json:"reduced,omitempty"`
 	Confirmed *Confirmed    `json:"confirmed,omitempty"`
@@ -96,6 +97,9 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 
 func (r *run) result() *Result {
 	out := &Result{Schema: "esdroid-result", Version: 1, Produced: r.produced, Crash: r.report, Reduced: r.reduced, Confirmed: r.causes}
+	if r.sliced != nil {
+		out.Unsure = r.sliced.unsure
+	}
 	if r.minimal != nil {
 		out.Minimal = r.minimal.Events
 	}

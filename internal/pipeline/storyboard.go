@@ -40,6 +40,9 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 			s.Stack = append(s.Stack, story.Frame{Text: f.String()})
 		}
 	}
+	if r.sliced.unsure != "" {
+		s.Facts = append(s.Facts, "Unsure: "+r.sliced.unsure)
+	}
 	if root != r.report.Exception {
 		s.Facts = append(s.Facts, "The platform reports it inside of "+r.report.Exception.Header())
 	}
