@@ -41,8 +41,9 @@ var callingOff = regexp.MustCompile(`^(remove|cancel|unregister)`)
 var lacking = regexp.MustCompile(`(?:no such column: |has no column named )(\w+)`)
 
 // around returns attempts with what ran before the crash and is not in the slice, what ran
-// last first.
-func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
+// last first. Where the slice alone has more than can be tried, branches that the relevant
+// slice has are not looked for: to find them takes long there.
+func (r *run) around(hints intervene.Hints, few bool) ([]*attempt, error) {
 	s := r.sliced
 	root := r.report.RootCause(nil)
 	if root == nil {
@@ -59,8 +60,10 @@ func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
 	if err := a.unwritten(); err != nil {
 		return nil, err
 	}
-	if err := a.undecided(); err != nil {
-		return nil, err
+	if few {
+		if err := a.undecided(); err != nil {
+			return nil, err
+		}
 	}
 	if !a.state && a.column == "" && a.late == 0 && len(a.asked) == 0 {
 		return a.all, nil

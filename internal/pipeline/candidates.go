@@ -67,7 +67,7 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	more, err := r.around(hints)
+	more, err := r.around(hints, beyond == 0)
 	return slices.Concat(whole, all, more), beyond, err
 }
 

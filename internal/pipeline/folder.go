@@ -131,6 +131,27 @@ type identity struct {
 	Throttle int64  `json:"throttleMillis,omitempty"`
 }
 
+// unlike says in what a folder's run differs from one that is asked for.
+func (id *identity) unlike(asked *identity) string {
+	switch {
+	case id.App != asked.App:
+		return "another app, or of another build of it"
+	case id.Events != asked.Events:
+		return "a run with other --events"
+	case id.Target != asked.Target:
+		return "a run for another --crash"
+	case id.Mode != asked.Mode:
+		return fmt.Sprintf("a run with --mode %s", id.Mode)
+	case id.Seed != asked.Seed:
+		return fmt.Sprintf("a run with --seed %d", id.Seed)
+	case id.Maximum != asked.Maximum:
+		return fmt.Sprintf("a run with --max-events %d", id.Maximum)
+	case id.Throttle != asked.Throttle:
+		return fmt.Sprintf("a run with --throttle %s", time.Duration(id.Throttle)*time.Millisecond)
+	}
+	return "a run of another version"
+}
+
 // know learns whose code is the app's own, and returns the digest of the package.
 func (r *run) know() (string, error) {
 	data, err := os.ReadFile(r.App)
@@ -185,7 +206,7 @@ func (r *run) identify() error {
 		return err
 	}
 	if found && old != id {
-		return fmt.Errorf("%w: %s holds files of another app or of other options; take another --out or remove it", ErrOtherRun, r.Out)
+		return fmt.Errorf("%w: %s holds files of %s; take another --out or remove it", ErrOtherRun, r.Out, old.unlike(&id))
 	}
 	return r.folder.writeJSON("run.json", id)
 }

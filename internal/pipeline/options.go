@@ -4,6 +4,7 @@ package pipeline
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
@@ -36,7 +37,7 @@ func ParsePhase(name string) (Phase, error) {
 			return Phase(i), nil
 		}
 	}
-	return 0, fmt.Errorf("no phase %q: the phases are %v", name, phaseNames)
+	return 0, fmt.Errorf("no phase %q: the phases are %s", name, strings.Join(phaseNames[:], ", "))
 }
 
 // Mode is how an app is explored.

@@ -192,7 +192,15 @@ func TestRunRefuses(t *testing.T) {
 		t.Errorf("back alone: %v", err)
 	}
 	o.Events, o.Seed = nil, 2
-	if _, err := Run(context.Background(), o); !errors.Is(err, ErrOtherRun) {
+	if _, err := Run(context.Background(), o); !errors.Is(err, ErrOtherRun) || !strings.Contains(err.Error(), "a run with other --events") {
+		t.Errorf("the folder of other events: %v", err)
+	}
+	o.Out, o.Seed, o.Until = filepath.Join(t.TempDir(), "seeds"), 1, Produce
+	if _, err := Run(context.Background(), o); err != nil {
+		t.Fatal(err)
+	}
+	o.Seed = 2
+	if _, err := Run(context.Background(), o); !errors.Is(err, ErrOtherRun) || !strings.Contains(err.Error(), "a run with --seed 1") {
 		t.Errorf("the folder of another seed: %v", err)
 	}
 }
