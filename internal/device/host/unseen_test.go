@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/internal/device/platform"
 	"github.com/esdroid/esdroid/internal/device/unseen"
+	"github.com/esdroid/esdroid/internal/framework/native/world"
 )
 
 // TestUnseen compares screens drawn by lot with what the platform's own code shows of
@@ -29,7 +30,7 @@ func TestUnseen(t *testing.T) {
 	t.Log(app)
 	var scripts []platform.Script
 	for i, s := range lot.Screens {
-		scripts = append(scripts, platform.Script{Activity: s.Class, Events: fmt.Sprintf("random %d %d", i+1, events)})
+		scripts = append(scripts, platform.Script{Activity: s.Class, Screen: s.Display.Qualifiers(), Events: fmt.Sprintf("random %d %d", i+1, events)})
 	}
 	var all platform.Agreement
 	parted := 0
@@ -38,7 +39,7 @@ func TestUnseen(t *testing.T) {
 		if only != "" && only != strconv.Itoa(i) {
 			continue
 		}
-		a, why := follow(t, app, lot.Screens[i].Class, want)
+		a, why := follow(t, app, lot.Screens[i].Class, shown(lot.Screens[i].Display), want)
 		if why != "" {
 			parted++
 			t.Logf("screen %d, %s: %s", i, lot.Screens[i].Theme, why)
@@ -56,4 +57,15 @@ func TestUnseen(t *testing.T) {
 	}
 	t.Logf("%d of %d views agree (%.1f %%), %d of %d screens parted", all.Equal, all.Views, 100*all.Rate(), parted, len(lot.Screens))
 	t.Log("\n" + strings.Join(all.Summary(), "\n"))
+}
+
+// shown is a display as the device has it under the judge: all of it belongs to the app.
+func shown(d unseen.Display) world.Config {
+	c := judged()
+	c.Density, c.Width, c.Height = d.Density, d.Width, d.Height
+	c.Rotation = 0
+	if d.Locale != "" {
+		c.Locale = d.Locale
+	}
+	return c
 }
