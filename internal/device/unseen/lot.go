@@ -27,10 +27,9 @@ type Screen struct {
 // side rounds.
 type Display struct {
 	Width, Height, Density int
-	Locale                 string // a language tag, "" for en-US
 }
 
-var displays = []Display{{1088, 1921, 340, ""}, {1088, 1921, 340, ""}, {720, 1280, 320, ""}, {480, 816, 240, ""}, {320, 480, 160, ""}, {1400, 2450, 560, ""}, {1280, 720, 320, ""}, {1200, 1920, 240, ""}, {1088, 1921, 340, "de-DE"}}
+var displays = []Display{{1088, 1921, 340}, {1088, 1921, 340}, {720, 1280, 320}, {480, 816, 240}, {320, 480, 160}, {1400, 2450, 560}, {1280, 720, 320}, {1200, 1920, 240}}
 
 // Qualifiers are the display as qualifiers of resources.
 func (d Display) Qualifiers() string {
@@ -39,11 +38,7 @@ func (d Display) Qualifiers() string {
 	if d.Width > d.Height {
 		side = "land"
 	}
-	q := fmt.Sprintf("w%ddp-h%ddp-%s-%ddpi", dp(d.Width), dp(d.Height), side, d.Density)
-	if language, region, ok := strings.Cut(d.Locale, "-"); ok {
-		q = language + "-r" + region + "-" + q
-	}
-	return q
+	return fmt.Sprintf("w%ddp-h%ddp-%s-%ddpi", dp(d.Width), dp(d.Height), side, d.Density)
 }
 
 const packageName = "org.esdroid.unseen"
