@@ -56,7 +56,10 @@ func TestUnseen(t *testing.T) {
 			}
 		}
 		all.Add(a)
-		if why == "" {
+		switch {
+		case why == "" && a.Views == 0: // both crash at the start
+			rates++
+		case why == "":
 			rates += a.Rate()
 		}
 	}
