@@ -126,13 +126,13 @@ func (d *drawer) widget() *node {
 		n.attrs = append(n.attrs, chance(d.r, 4, `android:descendantFocusability="blocksDescendants"`))
 	case "DatePicker":
 		d.id(n) // those without one show the time of the judge
-		n.attrs = append(n.attrs, chance(d.r, 2, `android:datePickerMode="spinner"`), chance(d.r, 4, `android:calendarViewShown="false"`), chance(d.r, 4, `android:minDate="01/01/2010"`), chance(d.r, 5, `android:firstDayOfWeek="2"`))
+		n.attrs = append(n.attrs, chance(d.r, 2, `android:datePickerMode="spinner"`), chance(d.r, 4, `android:calendarViewShown="false"`), chance(d.r, 4, `android:minDate="01/01/1960"`), chance(d.r, 5, `android:firstDayOfWeek="2"`))
 	case "TimePicker":
 		d.id(n)
 		n.attrs = append(n.attrs, chance(d.r, 2, `android:timePickerMode="spinner"`))
 	case "CalendarView":
 		d.id(n)
-		n.attrs = append(n.attrs, chance(d.r, 4, `android:firstDayOfWeek="2"`), chance(d.r, 4, `android:minDate="01/01/2010"`), chance(d.r, 4, `android:maxDate="01/01/2030"`))
+		n.attrs = append(n.attrs, chance(d.r, 4, `android:firstDayOfWeek="2"`), chance(d.r, 4, `android:minDate="01/01/1960"`), chance(d.r, 4, `android:maxDate="01/01/2030"`))
 	case "SearchView":
 		n.attrs = append(n.attrs, chance(d.r, 2, `android:iconifiedByDefault="false"`), chance(d.r, 2, `android:queryHint="look"`), chance(d.r, 5, `android:maxWidth="200dp"`))
 	case "Gallery":
