@@ -43,6 +43,18 @@ func TestHostile(t *testing.T) {
 		{"toasts", device.Running, ""},
 		{"exit", device.Exited, "exit code 3"},
 		{"handler", device.NotResponding, "ended"},
+		{"strings", device.Crashed, "java.lang.OutOfMemoryError"},
+		{"text", device.NotResponding, "android.text"},
+		{"intent", device.Crashed, "android.os.TransactionTooLargeException: data parcel size 4"},
+		{"initialiser", device.Crashed, "java.lang.ExceptionInInitializerError"},
+		{"include", device.Crashed, "java.lang.StackOverflowError"},
+		{"no class", device.Crashed, "Error inflating class com.example.hostile.Nowhere"},
+		{"merge", device.Crashed, "<merge /> can be used only with a valid ViewGroup root and attachToRoot=true"},
+		{"receivers", device.Crashed, "java.lang.OutOfMemoryError"},
+		{"windows", device.NotResponding, ""},
+		{"endless file", device.Running, ""},
+		{"bomb", device.Crashed, "java.lang.OutOfMemoryError"},
+		{"activities", device.Crashed, "java.lang.OutOfMemoryError"},
 	} {
 		t.Run(c.button, func(t *testing.T) {
 			d := launch(t, app, host.Options{Limits: vm.Limits{Heap: 64 << 20, Depth: 1000}}, nil)

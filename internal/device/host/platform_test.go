@@ -73,7 +73,7 @@ func views(s *device.State) []*platform.View {
 	}
 	var all []*platform.View
 	for _, w := range s.Windows {
-		if w.Root != nil && w.Root.Visible {
+		if w.Root != nil && w.Root.Visible && w.Kind != "toast" { // the judge shows no toasts
 			left, top = w.Root.Bounds.Left, w.Root.Bounds.Top
 			all = append(all, convert(w.Root))
 		}
@@ -135,13 +135,13 @@ func cornered(windows []*platform.View) []event.Rect {
 
 // follow replays on the device what the judge saw, and compares the windows after every
 // event until the ways part: where a crash or another activity is on one side only.
-func follow(t *testing.T, apkPath, activity string, want *platform.Replay) (a platform.Agreement, parted string) {
+func follow(t *testing.T, apkPath, activity string, screen world.Config, want *platform.Replay) (a platform.Agreement, parted string) {
 	t.Helper()
 	app, err := apk.Open(apkPath)
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := Open(app, Options{Config: judged(), Seed: 1, Start: want.Start})
+	d, err := Open(app, Options{Config: screen, Seed: 1, Start: want.Start})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -228,7 +228,7 @@ func TestAgainstPlatform(t *testing.T) {
 	for _, app := range apps {
 		t.Run(filepath.Base(filepath.Dir(app)), func(t *testing.T) {
 			want := j.Replay(t, app, script)
-			a, parted := follow(t, app, "", want)
+			a, parted := follow(t, app, "", judged(), want)
 			t.Logf("%d of %d views agree (%.1f %%), %d steps on the platform", a.Equal, a.Views, 100*a.Rate(), len(want.Steps))
 			if parted != "" {
 				t.Log(parted)

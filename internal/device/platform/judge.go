@@ -116,6 +116,7 @@ func (j *Judge) Replay(t testing.TB, apk, script string) *Replay {
 // A Script is events, and the activity that they begin with.
 type Script struct {
 	Activity string // class; "" for the launcher's
+	Screen   string // as qualifiers of resources; "" for that of Replay.java
 	Events   string // one a line
 }
 
@@ -128,7 +129,7 @@ func (j *Judge) Replays(t testing.TB, apk string, scripts []Script) []*Replay {
 	}
 	key := new(oracle.Key).Text("platform replay", j.libraries())
 	for _, s := range scripts {
-		key.Text(s.Activity, s.Events)
+		key.Text(s.Activity, s.Screen, s.Events)
 	}
 	dir := oracle.Made(t, key.File(t, apk).Folder(t, sources()), func(dir string) error {
 		out, err := j.replay(apk, m, scripts, true)
@@ -184,7 +185,7 @@ func (j *Judge) replay(apk string, m *manifest, scripts []Script, windows bool) 
 	for i, s := range scripts {
 		file := filepath.Join(work, fmt.Sprint("script", i))
 		files[file] = s.Events + "\n"
-		lines = append(lines, cmp.Or(s.Activity, m.launcher)+","+file)
+		lines = append(lines, cmp.Or(s.Activity, m.launcher)+","+s.Screen+","+file)
 	}
 	for path, text := range files {
 		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {

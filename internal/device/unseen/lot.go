@@ -18,8 +18,27 @@ type Lot struct {
 
 // A Screen is an activity of a lot.
 type Screen struct {
-	Class string
-	Theme string
+	Class   string
+	Theme   string
+	Display Display
+}
+
+// A Display is what a screen is shown on. Its sides are whole numbers of dp, so that no
+// side rounds.
+type Display struct {
+	Width, Height, Density int
+}
+
+var displays = []Display{{1088, 1921, 340}, {1088, 1921, 340}, {720, 1280, 320}, {480, 816, 240}, {320, 480, 160}, {1400, 2450, 560}, {1280, 720, 320}, {1200, 1920, 240}}
+
+// Qualifiers are the display as qualifiers of resources.
+func (d Display) Qualifiers() string {
+	dp := func(pixels int) int { return pixels * 160 / d.Density }
+	side := "port"
+	if d.Width > d.Height {
+		side = "land"
+	}
+	return fmt.Sprintf("w%ddp-h%ddp-%s-%ddpi", dp(d.Width), dp(d.Height), side, d.Density)
 }
 
 const packageName = "org.esdroid.unseen"
@@ -43,7 +62,7 @@ func Draw(seed uint64, screens int) *Lot {
 	target := pick(r, "26", "26", "26", "23", "21", "14", "10")
 	var activities strings.Builder
 	for i := range min(screens, MaxScreens) {
-		s := Screen{Class: fmt.Sprintf("%s.Screen$S%d", packageName, i), Theme: pick(r, themes...)}
+		s := Screen{Class: fmt.Sprintf("%s.Screen$S%d", packageName, i), Theme: pick(r, themes...), Display: pick(r, displays...)}
 		l.Screens = append(l.Screens, s)
 		d := &drawer{r: r, name: fmt.Sprintf("s%d", i), lot: l}
 		d.screen()

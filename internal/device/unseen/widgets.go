@@ -125,11 +125,14 @@ func (d *drawer) widget() *node {
 	case "NumberPicker":
 		n.attrs = append(n.attrs, chance(d.r, 4, `android:descendantFocusability="blocksDescendants"`))
 	case "DatePicker":
-		n.attrs = append(n.attrs, chance(d.r, 2, `android:datePickerMode="spinner"`), chance(d.r, 4, `android:calendarViewShown="false"`), chance(d.r, 4, `android:minDate="01/01/2010"`), chance(d.r, 5, `android:firstDayOfWeek="2"`))
+		d.id(n) // those without one show the time of the judge
+		n.attrs = append(n.attrs, chance(d.r, 2, `android:datePickerMode="spinner"`), chance(d.r, 4, `android:calendarViewShown="false"`), chance(d.r, 4, `android:minDate="01/01/1960"`), chance(d.r, 5, `android:firstDayOfWeek="2"`))
 	case "TimePicker":
+		d.id(n)
 		n.attrs = append(n.attrs, chance(d.r, 2, `android:timePickerMode="spinner"`))
 	case "CalendarView":
-		n.attrs = append(n.attrs, chance(d.r, 4, `android:firstDayOfWeek="2"`), chance(d.r, 4, `android:minDate="01/01/2010"`), chance(d.r, 4, `android:maxDate="01/01/2030"`))
+		d.id(n)
+		n.attrs = append(n.attrs, chance(d.r, 4, `android:firstDayOfWeek="2"`), chance(d.r, 4, `android:minDate="01/01/1960"`), chance(d.r, 4, `android:maxDate="01/01/2030"`))
 	case "SearchView":
 		n.attrs = append(n.attrs, chance(d.r, 2, `android:iconifiedByDefault="false"`), chance(d.r, 2, `android:queryHint="look"`), chance(d.r, 5, `android:maxWidth="200dp"`))
 	case "Gallery":
@@ -199,7 +202,7 @@ func (d *drawer) textual(n *node) {
 		case 23:
 			n.set("hint", escaped(d.text()))
 		case 24:
-			n.set("autoLink", "all")
+			n.set("autoLink", "web|email")
 		case 25:
 			n.set("textDirection", pick(d.r, "firstStrong", "anyRtl", "ltr", "rtl"))
 		case 26:

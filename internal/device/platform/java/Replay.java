@@ -27,12 +27,12 @@ import org.robolectric.shadows.ShadowLooper;
 
 /**
  * Replays scripts of events on an app that runs on the platform's own code, and prints every window's tree. Each script
- * is a line "activity,file" of the property "scripts" and has a process of its own: SCRIPT begins what it prints.
+ * is a line "activity,qualifiers,file" of the property "scripts" and has a process of its own: SCRIPT begins what it prints.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @SQLiteMode(SQLiteMode.Mode.NATIVE)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-@Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi", shadows = {Replay.Patterns.class, Replay.Tabs.class, Replay.TabSpecs.class})
+@Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi", shadows = {Replay.Patterns.class, Replay.Tabs.class, Replay.TabSpecs.class, Replay.Texts.class, Replay.Compounds.class})
 public class Replay {
   private final ArrayDeque<Shown> stack = new ArrayDeque<>();
 
@@ -88,17 +88,18 @@ public class Replay {
 
   private static final class Ended extends RuntimeException {}
 
-  private final String activity, script;
+  private final String activity, qualifiers, script;
 
-  public Replay(String activity, String script) {
+  public Replay(String activity, String qualifiers, String script) {
     this.activity = activity;
+    this.qualifiers = qualifiers;
     this.script = script;
   }
 
   @ParameterizedRobolectricTestRunner.Parameters
   public static Collection<Object[]> scripts() {
     List<Object[]> all = new ArrayList<>();
-    for (String line : System.getProperty("scripts").split("\n")) all.add(line.split(",", 2));
+    for (String line : System.getProperty("scripts").split("\n")) all.add(line.split(",", 3));
     return all;
   }
 
@@ -118,9 +119,20 @@ public class Replay {
   @Implements(android.widget.TabHost.TabSpec.class)
   public static class TabSpecs {}
 
+  /** Phones draw in hardware, and then texts that do not quite fit are not squeezed. */
+  @Implements(TextView.class)
+  public static class Texts extends org.robolectric.shadows.ShadowTextView {
+    @Implementation
+    protected boolean compressText(float width) { return false; }
+  }
+
+  @Implements(android.widget.CompoundButton.class)
+  public static class Compounds extends Texts {}
+
   @Test
   public void replay() throws Exception {
     System.out.println("\nSCRIPT " + activity); // behind what JUnit has begun to print
+    if (!qualifiers.isEmpty()) RuntimeEnvironment.setQualifiers(qualifiers);
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
     ((org.robolectric.shadows.ShadowViewConfiguration) org.robolectric.shadow.api.Shadow.extract(android.view.ViewConfiguration.get(RuntimeEnvironment.getApplication()))).setHasPermanentMenuKey(false); // bars have an overflow menu
     System.out.println("START " + System.currentTimeMillis());

@@ -3576,7 +3576,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     }
 
     public boolean isInTouchMode() {
-        return mAttachInfo != null ? mAttachInfo.mInTouchMode : true;
+        return mAttachInfo != null ? mAttachInfo.mInTouchMode : ViewRootImpl.isInTouchMode();
     }
 
     public final Context getContext() {

@@ -30,6 +30,8 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
     private static final int MSG_UPDATE_CONFIGURATION = 18;
     private static final HandlerActionQueue sRunQueue = new HandlerActionQueue();
     private static boolean sTouchMode = true;
+    /** Whether the process has had a window: before, it knows of no touch mode. */
+    private static boolean sConnected;
 
     /** Thrown when another thread than that of the views touches them. */
     public static final class CalledFromWrongThreadException extends AndroidRuntimeException {
@@ -149,6 +151,7 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         mAttachInfo.mStableInsets.set(mStableInsets);
         mAttachInfo.mVisibleInsets.set(mContentInsets);
         mAttachInfo.mInTouchMode = sTouchMode;
+        sConnected = true;
         view.assignParent(this);
         WindowManagerGlobal.getInstance().focusMayChange();
     }
@@ -450,6 +453,8 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
             host.dispatchAttachedToWindow(mAttachInfo, 0);
             mAttachInfo.mTreeObserver.dispatchOnWindowAttachedChange(true);
             dispatchApplyInsets(host);
+            mAttachInfo.mInTouchMode = !sTouchMode; // what has taken the focus before may have to give it up
+            ensureTouchModeLocally(sTouchMode);
         } else {
             desiredWidth = mFrame.width();
             desiredHeight = mFrame.height();
@@ -1005,6 +1010,11 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         }
         sTouchMode = inTouchMode;
         return ensureTouchModeLocally(inTouchMode);
+    }
+
+    /** For views without a window. */
+    static boolean isInTouchMode() {
+        return sConnected && sTouchMode;
     }
 
     private boolean ensureTouchModeLocally(boolean inTouchMode) {

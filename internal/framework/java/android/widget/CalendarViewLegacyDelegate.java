@@ -161,10 +161,10 @@ class CalendarViewLegacyDelegate {
         if (mScrollingUp) child = (WeekView) list.getChildAt(HYSTERESIS_WEEKS + offset);
         else if (offset != 0) child = (WeekView) list.getChildAt(offset);
         if (child != null) {
-            int month = mScrollingUp ? child.mFirstMonth : child.mLastMonth;
+            int month = child.month(mScrollingUp ? 0 : 6);
             int ahead = mCurrentMonth == 11 && month == 0 ? 1 : mCurrentMonth == 0 && month == 11 ? -1 : month - mCurrentMonth;
             if (!mScrollingUp && ahead > 0 || mScrollingUp && ahead < 0) {
-                Calendar day = (Calendar) child.mFirstDay.clone();
+                Calendar day = child.firstDay();
                 day.add(Calendar.DAY_OF_MONTH, mScrollingUp ? -7 : 7);
                 showMonth(day);
             }
@@ -351,56 +351,53 @@ class CalendarViewLegacyDelegate {
     /** A row of the number of a week and its days. */
     private class WeekView extends View {
         private final Paint mPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
-        private String[] mNumbers;
-        private boolean[] mFocused;
-        private Calendar mFirstDay;
-        private int mFirstMonth = -1;
-        private int mLastMonth = -1;
+        private int mWeek;
+        private int mFocusedMonth;
         private int mSelectedDay = NO_DAY;
+        private Calendar mFirstDay; // null until somebody asks: a list without height has a view for every week
 
         WeekView(Context context) {
             super(context);
         }
 
         void init(int week, int selectedDay, int focusedMonth) {
+            mWeek = week;
             mSelectedDay = selectedDay;
-            int cells = mShowWeekNumber ? 8 : 7, cell = 0;
-            mNumbers = new String[cells];
-            mFocused = new boolean[cells];
-            Calendar day = (Calendar) mMin.clone();
-            day.add(Calendar.WEEK_OF_YEAR, week);
-            day.setFirstDayOfWeek(mFirstDayOfWeek);
-            if (mShowWeekNumber) mNumbers[cell++] = number(day.get(Calendar.WEEK_OF_YEAR));
-            day.add(Calendar.DAY_OF_MONTH, mFirstDayOfWeek - day.get(Calendar.DAY_OF_WEEK));
-            mFirstDay = (Calendar) day.clone();
-            mFirstMonth = day.get(Calendar.MONTH);
-            for (; cell < cells; cell++) {
-                mFocused[cell] = day.get(Calendar.MONTH) == focusedMonth;
-                mNumbers[cell] = day.before(mMin) || day.after(mMax) ? "" : number(day.get(Calendar.DAY_OF_MONTH));
-                day.add(Calendar.DAY_OF_MONTH, 1);
-            }
-            if (day.get(Calendar.DAY_OF_MONTH) == 1) day.add(Calendar.DAY_OF_MONTH, -1);
-            mLastMonth = day.get(Calendar.MONTH);
+            mFocusedMonth = focusedMonth;
+            mFirstDay = null;
         }
 
-        private String number(int n) {
-            return String.format(Locale.getDefault(), "%d", n);
+        Calendar firstDay() {
+            if (mFirstDay == null) {
+                mFirstDay = (Calendar) mMin.clone();
+                mFirstDay.add(Calendar.WEEK_OF_YEAR, mWeek);
+                mFirstDay.setFirstDayOfWeek(mFirstDayOfWeek);
+                mFirstDay.add(Calendar.DAY_OF_MONTH, mFirstDayOfWeek - mFirstDay.get(Calendar.DAY_OF_WEEK));
+            }
+            return (Calendar) mFirstDay.clone();
+        }
+
+        /** The month of the first or the last day. */
+        int month(int day) {
+            Calendar c = firstDay();
+            c.add(Calendar.DAY_OF_MONTH, day);
+            return c.get(Calendar.MONTH);
         }
 
         /** The day at a place, null on the number of the week. */
         Calendar dayAt(float x) {
             boolean rtl = isLayoutRtl();
-            int aside = mShowWeekNumber ? getWidth() / mNumbers.length : 0, start = rtl ? 0 : aside, end = rtl ? getWidth() - aside : getWidth();
+            int aside = mShowWeekNumber ? getWidth() / 8 : 0, start = rtl ? 0 : aside, end = rtl ? getWidth() - aside : getWidth();
             if (x < start || x > end) return null;
             int at = (int) ((x - start) * 7 / (end - start));
-            Calendar day = (Calendar) mFirstDay.clone();
+            Calendar day = firstDay();
             day.add(Calendar.DAY_OF_MONTH, rtl ? 6 - at : at);
             return day;
         }
 
         @Override
         protected void onDraw(Canvas canvas) {
-            int cells = mNumbers.length, width = getWidth(), height = getHeight();
+            int cells = mShowWeekNumber ? 8 : 7, width = getWidth(), height = getHeight();
             int selected = mSelectedDay == NO_DAY ? -1 : Math.floorMod(mSelectedDay - mFirstDayOfWeek, 7) + cells - 7;
             if (selected >= 0) {
                 mPaint.setColor(mSelectedColor);
@@ -408,10 +405,15 @@ class CalendarViewLegacyDelegate {
             }
             mPaint.setTextSize(mTextSize);
             mPaint.setTextAlign(Paint.Align.CENTER);
+            Calendar day = firstDay();
             for (int i = 0; i < cells; i++) {
-                mPaint.setColor(mShowWeekNumber && i == 0 ? mWeekNumberColor : mFocused[i] ? mFocusedColor : mUnfocusedColor);
+                boolean number = mShowWeekNumber && i == 0;
+                boolean outside = !number && (day.before(mMin) || day.after(mMax));
+                mPaint.setColor(number ? mWeekNumberColor : day.get(Calendar.MONTH) == mFocusedMonth ? mFocusedColor : mUnfocusedColor);
                 int at = isLayoutRtl() ? cells - 1 - i : i;
-                canvas.drawText(mNumbers[i], (2 * at + 1) * width / (2f * cells), (height + mTextSize) / 2, mPaint);
+                String text = outside ? "" : String.format(Locale.getDefault(), "%d", day.get(number ? Calendar.WEEK_OF_YEAR : Calendar.DAY_OF_MONTH));
+                canvas.drawText(text, (2 * at + 1) * width / (2f * cells), (height + mTextSize) / 2, mPaint);
+                if (!number) day.add(Calendar.DAY_OF_MONTH, 1);
                 if (i == selected && mSelectedBar != null) {
                     mSelectedBar.setBounds(at * width / cells, 0, (at + 1) * width / cells, height);
                     mSelectedBar.draw(canvas);

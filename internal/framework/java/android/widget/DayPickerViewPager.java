@@ -160,9 +160,11 @@ class DayPickerViewPager extends ViewGroup {
         width = Math.max(width + getPaddingLeft() + getPaddingRight(), getSuggestedMinimumWidth());
         height = Math.max(height + getPaddingTop() + getPaddingBottom(), getSuggestedMinimumHeight());
         setMeasuredDimension(resolveSize(width, widthMeasureSpec), resolveSize(height, heightMeasureSpec));
-        for (int i = 0; i < getChildCount(); i++) {
-            getChildAt(i).measure(MeasureSpec.makeMeasureSpec(getMeasuredWidth(), MeasureSpec.EXACTLY),
-                    MeasureSpec.makeMeasureSpec(getMeasuredHeight(), MeasureSpec.EXACTLY));
+        boolean exact = MeasureSpec.getMode(widthMeasureSpec) == MeasureSpec.EXACTLY && MeasureSpec.getMode(heightMeasureSpec) == MeasureSpec.EXACTLY;
+        for (int i = 0; i < getChildCount() && !exact && getChildCount() > 1; i++) { // those as wide as what has just been found
+            View child = getChildAt(i);
+            child.measure(MeasureSpec.makeMeasureSpec(getMeasuredWidth(), MeasureSpec.EXACTLY),
+                    getChildMeasureSpec(heightMeasureSpec, getPaddingTop() + getPaddingBottom(), child.getLayoutParams().height));
         }
     }
 
@@ -172,7 +174,7 @@ class DayPickerViewPager extends ViewGroup {
         for (int i = 0; i < getChildCount(); i++) {
             View child = getChildAt(i);
             int left = ((Integer) child.getTag() - mPosition) * width * (isLayoutRtl() ? -1 : 1);
-            child.layout(left, 0, left + width, b - t);
+            child.layout(left, 0, left + child.getMeasuredWidth(), child.getMeasuredHeight());
         }
     }
 

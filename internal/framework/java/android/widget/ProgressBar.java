@@ -10,6 +10,7 @@ import android.graphics.drawable.BitmapDrawable;
 import android.graphics.drawable.Drawable;
 import android.graphics.drawable.DrawableWrapper;
 import android.graphics.drawable.LayerDrawable;
+import android.graphics.drawable.StateListDrawable;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.AttributeSet;
@@ -134,6 +135,11 @@ public class ProgressBar extends View {
             LayerDrawable layers = (LayerDrawable) d;
             for (int i = 0; i < layers.getNumberOfLayers(); i++) {
                 sample(layers.getDrawable(i));
+            }
+        } else if (d instanceof StateListDrawable) {
+            StateListDrawable states = (StateListDrawable) d;
+            for (int i = 0; i < states.getStateCount(); i++) {
+                sample(states.getStateDrawable(i));
             }
         } else if (d instanceof DrawableWrapper) {
             sample(((DrawableWrapper) d).getDrawable());

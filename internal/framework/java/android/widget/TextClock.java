@@ -17,6 +17,7 @@ public class TextClock extends TextView {
     private CharSequence mFormat12;
     private CharSequence mFormat24;
     private String mTimeZone;
+    private boolean mShouldRunTicker; // whether it can be seen: only then does it tell the time
     private final Runnable mTicker = new Runnable() {
         public void run() {
             onTimeChanged();
@@ -57,7 +58,6 @@ public class TextClock extends TextView {
         if (mFormat24 == null) {
             mFormat24 = DEFAULT_FORMAT_24_HOUR;
         }
-        onTimeChanged();
     }
 
     private CharSequence format() {
@@ -66,6 +66,9 @@ public class TextClock extends TextView {
     }
 
     private void onTimeChanged() {
+        if (!mShouldRunTicker) {
+            return;
+        }
         Calendar now = mTimeZone != null ? Calendar.getInstance(TimeZone.getTimeZone(mTimeZone))
                 : Calendar.getInstance();
         setText(DateFormat.format(format(), now));
@@ -103,9 +106,17 @@ public class TextClock extends TextView {
     }
 
     @Override
-    protected void onAttachedToWindow() {
-        super.onAttachedToWindow();
-        mTicker.run();
+    public void onVisibilityAggregated(boolean isVisible) {
+        super.onVisibilityAggregated(isVisible);
+        if (mShouldRunTicker == isVisible) {
+            return;
+        }
+        mShouldRunTicker = isVisible;
+        if (isVisible) {
+            mTicker.run();
+        } else {
+            removeCallbacks(mTicker);
+        }
     }
 
     @Override

@@ -499,7 +499,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                     if (font == null) {
                         family = a.getString(at);
                     }
-                    fallbackSet = true;
+                    fallbackSet = view; // that of an appearance gives way to the typeface of the view
                 } else if (at == (view ? R.styleable.TextView_textStyle : R.styleable.TextAppearance_textStyle)) {
                     style = a.getInt(at, style);
                 } else if (at == (view ? R.styleable.TextView_textAllCaps : R.styleable.TextAppearance_textAllCaps)) {
