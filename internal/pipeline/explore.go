@@ -120,6 +120,9 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 		x.aims = r.newAims(ctx)
 		d.Listen(x.listen)
 	}
+	if len(d.Manifest().Starts()) == 0 {
+		return nil, fmt.Errorf("%w: nothing outside of the app can start an activity of it, so that there is no screen to explore", ErrNoCrash)
+	}
 	lacking := map[string]int{} // episodes that ended for want of a part of the platform
 	starts := starts(d)
 	blank := 0 // episodes without a screen since the last that had one
