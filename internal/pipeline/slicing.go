@@ -16,10 +16,10 @@ import (
 	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/pdg/android"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // sliced is the slice of a run.
@@ -70,7 +70,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	s.explanation.Resource = report.ResourceNames(r.app)
-	s.explanation.Because = found.Because(r.code, slice.Words{Resource: s.explanation.Resource})
+	s.explanation.Because = found.Because(r.code, words.Words{Resource: s.explanation.Resource})
 	return s, s.explanation.AddOmitted(set, r.code)
 }
 

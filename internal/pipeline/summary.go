@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/pipeline/uitest"
 )
 
 // shownCauses and shownLines bound the summary.
@@ -32,7 +33,8 @@ func (r *run) summarise(ctx context.Context) error {
 	if err := r.folder.write("replay.sh", []byte(shellScript(r.minimal))); err != nil {
 		return err
 	}
-	for name, text := range r.tests() {
+	as := uitest.Crash{Sequence: r.minimal, Activity: named.Activity, About: oneLine(r.report.Text())}
+	for name, text := range as.Files() {
 		if err := r.folder.write(name, []byte(text)); err != nil {
 			return err
 		}
@@ -45,6 +47,18 @@ func (r *run) summarise(ctx context.Context) error {
 		return err
 	}
 	return r.folder.write("report.txt", []byte(text))
+}
+
+// activity is the class that the app starts with.
+func (r *run) activity() string {
+	if r.minimal.Activity != "" {
+		return r.minimal.Activity
+	}
+	m, err := r.app.Manifest()
+	if err != nil || len(m.Starts()) == 0 {
+		return "android.app.Activity"
+	}
+	return m.Starts()[0].Code()
 }
 
 // summary is the report as text.
