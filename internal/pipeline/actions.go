@@ -66,6 +66,9 @@ func (x *explorer) actions(state *device.State) []action {
 	for _, body := range x.aims.bodies {
 		single(networks/float64(len(x.aims.bodies)), event.Event{Kind: event.Network, On: true, Text: body})
 	}
+	if x.online {
+		single(networks/2, event.Event{Kind: event.Network})
+	}
 	return all
 }
 

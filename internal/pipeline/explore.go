@@ -62,6 +62,7 @@ type explorer struct {
 	events  int
 	episode int
 	shown   bool // the episode has had a screen of the app
+	online  bool // the network answers since an event of the episode
 	others  map[string]bool
 	out     Produced
 }
@@ -118,6 +119,9 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 	if r.Mode == Guided {
 		x.aims = r.newAims(ctx)
 		d.Listen(x.listen)
+	}
+	if len(d.Manifest().Starts()) == 0 {
+		return nil, fmt.Errorf("%w: nothing outside of the app can start an activity of it, so that there is no screen to explore", ErrNoCrash)
 	}
 	lacking := map[string]int{} // episodes that ended for want of a part of the platform
 	starts := starts(d)
@@ -205,7 +209,7 @@ func (x *explorer) other(s *event.Sequence, text string) error {
 func (x *explorer) walk(ctx context.Context, start string, length int) (*event.Sequence, device.Result, error) {
 	s := &event.Sequence{Package: x.device.Manifest().Package, Activity: start}
 	c := x.device
-	x.shown = false
+	x.shown, x.online = false, false
 	if err := c.Reset(ctx); err != nil {
 		return s, device.Result{}, err
 	}
@@ -268,6 +272,9 @@ func (x *explorer) walk(ctx context.Context, start string, length int) (*event.S
 func (x *explorer) send(ctx context.Context, s *event.Sequence, e event.Event) (device.Result, error) {
 	s.Events = append(s.Events, e)
 	x.events++
+	if e.Kind == event.Network {
+		x.online = e.On
+	}
 	if x.events%200 == 0 {
 		x.run.Progress(Produce, fmt.Sprintf("%d events, %d episodes, %d states of the screen", x.events, x.episode, len(x.seen)))
 	}

@@ -86,3 +86,18 @@ func TestBodies(t *testing.T) {
 		}
 	}
 }
+
+// A network that comes and goes is explored: the crash is in what the app does when it goes.
+func TestNetworkGoes(t *testing.T) {
+	o := options(t, t.TempDir())
+	o.App = "testdata/signal/app.apk"
+	o.MaxEvents = 600
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "NetworkInfo.getTypeName()' on a null object reference in org.example.signal.Main$1.onLost:"
+	if !strings.Contains(res.Summary, want) || len(res.Minimal) != 2 {
+		t.Errorf("%d events, %s", len(res.Minimal), res.Summary)
+	}
+}

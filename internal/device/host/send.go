@@ -78,9 +78,14 @@ func (d *Device) Send(ctx context.Context, e *event.Event) (device.Result, error
 		return d.answer(e), nil
 	case event.Network:
 		return d.post(func(t *vm.Thread) {
-			t.VM().World().Network = nil
+			w := t.VM().World()
+			had := w.Network != nil
+			w.Network = nil
 			if e.On {
-				t.VM().World().Network = world.Answering(e.Text)
+				w.Network = world.Answering(e.Text)
+			}
+			if had != e.On {
+				call(t, "Control", "networkChanged", "()V")
 			}
 		}, d.options.Throttle), nil
 	case event.Wait:

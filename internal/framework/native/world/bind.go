@@ -19,6 +19,7 @@ func Bind(b *vm.Bindings) {
 		}
 		return vm.Slot{}
 	})
+	b.Method(host, "online", "()Z", func(t *vm.Thread, a []vm.Slot) vm.Slot { return vm.Bool(t.VM().World().Network != nil) })
 	b.Method(host, "unmodelled", "(Ljava/lang/String;)V", func(t *vm.Thread, a []vm.Slot) vm.Slot { return t.Unmodelled(text(a[0])) })
 	b.Method(host, "property", "(Ljava/lang/String;)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		v, ok := Of(t).Properties[text(a[0])]

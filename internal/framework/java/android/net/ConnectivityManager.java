@@ -1,8 +1,12 @@
 package android.net;
 
 import android.content.Context;
+import android.os.Handler;
+import android.os.HandlerThread;
+import esdroid.device.Host;
+import java.util.ArrayList;
 
-/** A device that is connected to nothing. */
+/** A device that is connected to one wireless network while it has any, and else to nothing. */
 public class ConnectivityManager {
     public static final String CONNECTIVITY_ACTION = "android.net.conn.CONNECTIVITY_CHANGE";
     public static final String CONNECTIVITY_ACTION_SUPL = "android.net.conn.CONNECTIVITY_CHANGE_SUPL";
@@ -126,24 +130,183 @@ public class ConnectivityManager {
 
     public NetworkInfo getActiveNetworkInfo() {
         access();
-        return null;
+        return Host.online() ? wifi() : null;
+    }
+
+    private static NetworkInfo wifi() {
+        return new NetworkInfo(TYPE_WIFI, "WIFI", Host.online());
     }
 
     public NetworkInfo getNetworkInfo(int networkType) {
         access();
         if (networkType == TYPE_WIFI) {
-            return new NetworkInfo(TYPE_WIFI, "WIFI");
+            return wifi();
         }
-        return networkType == TYPE_MOBILE ? new NetworkInfo(TYPE_MOBILE, "MOBILE") : null;
+        return networkType == TYPE_MOBILE ? new NetworkInfo(TYPE_MOBILE, "MOBILE", false) : null;
+    }
+
+    public NetworkInfo getNetworkInfo(Network network) {
+        access();
+        return NETWORK.equals(network) ? getActiveNetworkInfo() : null;
     }
 
     public NetworkInfo[] getAllNetworkInfo() {
         access();
-        return new NetworkInfo[] {new NetworkInfo(TYPE_WIFI, "WIFI"), new NetworkInfo(TYPE_MOBILE, "MOBILE")};
+        return new NetworkInfo[] {wifi(), new NetworkInfo(TYPE_MOBILE, "MOBILE", false)};
+    }
+
+    public Network getActiveNetwork() {
+        access();
+        return Host.online() ? NETWORK : null;
+    }
+
+    public Network[] getAllNetworks() {
+        access();
+        return Host.online() ? new Network[] {NETWORK} : new Network[0];
+    }
+
+    public NetworkCapabilities getNetworkCapabilities(Network network) {
+        access();
+        return Host.online() && NETWORK.equals(network) ? capabilities() : null;
+    }
+
+    private static NetworkCapabilities capabilities() {
+        NetworkCapabilities nc = new NetworkCapabilities();
+        for (int c : new int[] {NetworkCapabilities.NET_CAPABILITY_NOT_METERED, NetworkCapabilities.NET_CAPABILITY_INTERNET,
+                NetworkCapabilities.NET_CAPABILITY_NOT_RESTRICTED, NetworkCapabilities.NET_CAPABILITY_TRUSTED,
+                NetworkCapabilities.NET_CAPABILITY_NOT_VPN, NetworkCapabilities.NET_CAPABILITY_VALIDATED,
+                NetworkCapabilities.NET_CAPABILITY_FOREGROUND}) {
+            nc.set(c, true);
+        }
+        nc.transport(NetworkCapabilities.TRANSPORT_WIFI, true);
+        return nc;
+    }
+
+    public boolean bindProcessToNetwork(Network network) {
+        return network == null || Host.online() && NETWORK.equals(network);
+    }
+
+    /** Hears of networks that come and go. */
+    public static class NetworkCallback {
+        private Handler handler; // while it is registered
+        private boolean known; // it was registered once
+
+        public NetworkCallback() {
+        }
+
+        public void onAvailable(Network network) {
+        }
+
+        public void onLosing(Network network, int maxMsToLive) {
+        }
+
+        public void onLost(Network network) {
+        }
+
+        public void onUnavailable() {
+        }
+
+        public void onCapabilitiesChanged(Network network, NetworkCapabilities networkCapabilities) {
+        }
+
+        private void tell(final boolean online) {
+            handler.post(new Runnable() {
+                @Override
+                public void run() {
+                    if (handler == null) {
+                        return;
+                    }
+                    if (online) {
+                        onAvailable(NETWORK);
+                        onCapabilitiesChanged(NETWORK, capabilities());
+                    } else {
+                        onLost(NETWORK);
+                    }
+                }
+            });
+        }
+    }
+
+    private static final Network NETWORK = new Network(100);
+    private static final ArrayList<NetworkCallback> CALLBACKS = new ArrayList<NetworkCallback>();
+    private static Handler ownHandler;
+
+    /** The thread that tells those who named no other. */
+    private static synchronized Handler ownHandler() {
+        if (ownHandler == null) {
+            HandlerThread thread = new HandlerThread("ConnectivityThread");
+            thread.start();
+            ownHandler = new Handler(thread.getLooper());
+        }
+        return ownHandler;
+    }
+
+    /** The network has come or gone. */
+    public static void changed() {
+        boolean online = Host.online();
+        synchronized (CALLBACKS) {
+            for (NetworkCallback callback : CALLBACKS) {
+                callback.tell(online);
+            }
+        }
+    }
+
+    private static void check(Object o, String what) {
+        if (o == null) {
+            throw new NullPointerException(what);
+        }
+    }
+
+    private void register(NetworkRequest request, NetworkCallback callback, Handler handler) {
+        access();
+        check(callback, "null NetworkCallback");
+        check(handler, "null Handler");
+        NetworkCapabilities wanted = request == null ? null : request.networkCapabilities;
+        for (int t = NetworkCapabilities.MIN_TRANSPORT; wanted != null && t <= NetworkCapabilities.MAX_TRANSPORT; t++) {
+            if (t != NetworkCapabilities.TRANSPORT_WIFI && wanted.hasTransport(t) && !wanted.hasTransport(NetworkCapabilities.TRANSPORT_WIFI)) {
+                callback.known = true; // there never is such a network
+                return;
+            }
+        }
+        synchronized (CALLBACKS) {
+            callback.handler = handler;
+            callback.known = true;
+            CALLBACKS.add(callback);
+            if (Host.online()) {
+                callback.tell(true);
+            }
+        }
+    }
+
+    public void registerNetworkCallback(NetworkRequest request, NetworkCallback networkCallback) {
+        registerNetworkCallback(request, networkCallback, ownHandler());
+    }
+
+    public void registerNetworkCallback(NetworkRequest request, NetworkCallback networkCallback, Handler handler) {
+        register(request, networkCallback, handler);
+    }
+
+    public void registerDefaultNetworkCallback(NetworkCallback networkCallback) {
+        registerDefaultNetworkCallback(networkCallback, ownHandler());
+    }
+
+    public void registerDefaultNetworkCallback(NetworkCallback networkCallback, Handler handler) {
+        register(null, networkCallback, handler);
+    }
+
+    public void unregisterNetworkCallback(NetworkCallback networkCallback) {
+        check(networkCallback, "null NetworkCallback");
+        if (!networkCallback.known) {
+            throw new IllegalArgumentException("NetworkCallback was not registered");
+        }
+        synchronized (CALLBACKS) {
+            networkCallback.handler = null;
+            CALLBACKS.remove(networkCallback);
+        }
     }
 
     public boolean isDefaultNetworkActive() {
-        return false;
+        return Host.online();
     }
 
     public boolean isActiveNetworkMetered() {

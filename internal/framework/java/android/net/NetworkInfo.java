@@ -3,7 +3,7 @@ package android.net;
 import android.os.Parcel;
 import android.os.Parcelable;
 
-/** The state of a kind of network: not connected. */
+/** The state of a kind of network. */
 public class NetworkInfo implements Parcelable {
     /** Whether it is connected, roughly. */
     public enum State {
@@ -18,10 +18,12 @@ public class NetworkInfo implements Parcelable {
 
     private final int mType;
     private final String mTypeName;
+    private final boolean mConnected;
 
-    NetworkInfo(int type, String typeName) {
+    NetworkInfo(int type, String typeName, boolean connected) {
         mType = type;
         mTypeName = typeName;
+        mConnected = connected;
     }
 
     public int getType() {
@@ -41,11 +43,11 @@ public class NetworkInfo implements Parcelable {
     }
 
     public boolean isConnectedOrConnecting() {
-        return false;
+        return mConnected;
     }
 
     public boolean isConnected() {
-        return false;
+        return mConnected;
     }
 
     public boolean isAvailable() {
@@ -61,11 +63,11 @@ public class NetworkInfo implements Parcelable {
     }
 
     public State getState() {
-        return State.DISCONNECTED;
+        return mConnected ? State.CONNECTED : State.DISCONNECTED;
     }
 
     public DetailedState getDetailedState() {
-        return DetailedState.DISCONNECTED;
+        return mConnected ? DetailedState.CONNECTED : DetailedState.DISCONNECTED;
     }
 
     public String getReason() {
@@ -73,12 +75,14 @@ public class NetworkInfo implements Parcelable {
     }
 
     public String getExtraInfo() {
-        return null;
+        return mConnected ? "\"AndroidWifi\"" : null;
     }
 
     @Override
     public String toString() {
-        return "[type: " + mTypeName + "[], state: DISCONNECTED/DISCONNECTED, reason: (unspecified), extra: (none), "
+        String extra = getExtraInfo();
+        return "[type: " + mTypeName + "[], state: " + getState() + "/" + getDetailedState() + ", reason: (unspecified), extra: "
+                + (extra == null ? "(none)" : extra) + ", "
                 + "failover: false, available: true, roaming: false, metered: false]";
     }
 
@@ -91,12 +95,13 @@ public class NetworkInfo implements Parcelable {
     public void writeToParcel(Parcel dest, int flags) {
         dest.writeInt(mType);
         dest.writeString(mTypeName);
+        dest.writeInt(mConnected ? 1 : 0);
     }
 
     public static final Parcelable.Creator<NetworkInfo> CREATOR = new Parcelable.Creator<NetworkInfo>() {
         @Override
         public NetworkInfo createFromParcel(Parcel in) {
-            return new NetworkInfo(in.readInt(), in.readString());
+            return new NetworkInfo(in.readInt(), in.readString(), in.readInt() != 0);
         }
 
         @Override

@@ -6,6 +6,7 @@ import android.content.ComponentName;
 import android.content.Intent;
 import android.content.pm.PackageManager;
 import android.content.pm.PackageParser;
+import android.net.ConnectivityManager;
 import android.net.Uri;
 import android.view.WindowManagerGlobal;
 import esdroid.am.ActivityRecord;
@@ -14,6 +15,11 @@ import esdroid.am.Am;
 /** What the host asks for between events, on the main thread. */
 public final class Control {
     private Control() {
+    }
+
+    /** The network that the device had is there no more, or it has one now. */
+    public static void networkChanged() {
+        ConnectivityManager.changed();
     }
 
     /**

@@ -17,6 +17,9 @@ public final class Host {
     /** Ends the run since the app needs something that this device lacks. */
     public static native void unmodelled(String member);
 
+    /** Whether the device has a network. */
+    public static native boolean online();
+
     /** Returns a system property, null if there is none. */
     public static native String property(String name);
 
