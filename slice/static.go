@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // Size is how much a slice follows.
@@ -238,7 +239,7 @@ func (w *walker) faults(root int32, site criterion.Site) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {
 				free = false
 				w.follow(root, d, weight(d.Kind)+far)
-				for _, c := range sameLine(b, d.Stmt) { // the condition's other parts
+				for _, c := range words.SameLine(b, d.Stmt) { // the condition's other parts
 					at := d
 					at.Stmt = c.On
 					w.follow(root, at, weight(d.Kind)+far+1)

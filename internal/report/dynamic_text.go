@@ -13,8 +13,8 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/jimple"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // DynamicOptions says how much DynamicText shows.
@@ -119,7 +119,7 @@ func unmodelled(g *dynamic.Graph) []string {
 type dynamicPrinter struct {
 	x       *dynamic.Explanation
 	code    *jimple.Program
-	words   slice.Words
+	words   words.Words
 	lineOf  map[int]*executedLine // by element
 	threads int                   // how many the elements ran on
 }
@@ -130,7 +130,7 @@ type executedLine struct {
 }
 
 func newDynamicPrinter(x *dynamic.Explanation, code *jimple.Program) *dynamicPrinter {
-	d := &dynamicPrinter{x: x, code: code, words: slice.Words{Resource: x.Resource}, lineOf: map[int]*executedLine{}}
+	d := &dynamicPrinter{x: x, code: code, words: words.Words{Resource: x.Resource}, lineOf: map[int]*executedLine{}}
 	type key struct {
 		method dex.MethodID
 		line   int
@@ -326,6 +326,8 @@ func linkRole(l dynamic.Link) string {
 			return "returns the value to"
 		case l.Label == "this" || strings.HasPrefix(l.Label, "parameter "):
 			return "passes the argument to"
+		case dynamic.IsEndedLabel(l.Label):
+			return "ended what is needed by"
 		}
 	}
 	return dynamicKindWords[l.Kind]
@@ -334,7 +336,7 @@ func linkRole(l dynamic.Link) string {
 // linkLabel is the variable, field or key of a dependence, "" if the role says it.
 func linkLabel(l dynamic.Link) string {
 	label := l.Label
-	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") {
+	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) {
 		return ""
 	}
 	if l.Kind == dynamic.EdgeValue && (label == "return value" || label == "this" || strings.HasPrefix(label, "parameter ")) {
@@ -351,6 +353,8 @@ func onwardRole(l dynamic.Link) string {
 			return "takes what is returned by"
 		case l.Label == "this" || strings.HasPrefix(l.Label, "parameter "):
 			return "takes the argument of"
+		case dynamic.IsEndedLabel(l.Label):
+			return "needs what was ended by"
 		}
 	}
 	return onwardKindWords[l.Kind]
