@@ -11,6 +11,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
 )
 
 // RefinedTargets returns the app methods that a call can reach, in the order of
@@ -36,18 +37,49 @@ func (a *App) RefinedTargets(n Node) []dex.MethodID {
 func (a *App) refined(b *jimple.Body, n Node) []dex.MethodID {
 	c := a.call(b, n.Stmt)
 	op := b.Stmts[n.Stmt].Op
-	if len(c.targets) < 2 || op != jimple.OpVirtual && op != jimple.OpInterface {
+	if len(c.targets) == 0 || op != jimple.OpVirtual && op != jimple.OpInterface {
 		return c.targets
 	}
 	if list := a.refinedCalls.load(n.Method, n.Stmt); list != nil {
 		return *list
 	}
 	list := c.targets
+	if a.platformView(b, n.Stmt) {
+		list = nil
+		return *a.refinedCalls.store(b, n.Stmt, &list)
+	}
+	if len(list) < 2 && c.summary == nil { // a class of the app's own, not one that implements the platform's
+		return *a.refinedCalls.store(b, n.Stmt, &list)
+	}
 	v := a.newEval()
 	if set := v.origins(n.Method, b.FirstUse(n.Stmt)); set.complete && len(set.list) > 0 {
 		list = a.selected(set, a.x.refSel[c.ref], c.targets)
 	}
 	return *a.refinedCalls.store(b, n.Stmt, &list)
+}
+
+// views are the calls by which a collection gives a new view of itself: the platform's
+// collections give the platform's views, whatever classes of the app there are.
+var views = map[string]bool{"iterator": true, "listIterator": true, "descendingIterator": true, "entrySet": true, "keySet": true, "values": true, "subList": true}
+
+// platformView tells whether the receiver of a call is a view that a collection of the
+// platform has just given.
+func (a *App) platformView(b *jimple.Body, i int32) bool {
+	defs := b.Defs(b.FirstUse(i))
+	if len(defs) != 1 || !b.Stmts[defs[0]].Op.HasReceiver() || b.Stmts[defs[0]].Op == jimple.OpCustom {
+		return false
+	}
+	from := Node{Method: b.Method, Stmt: defs[0]}
+	r := b.File.MethodRef(b.Stmts[from.Stmt].Ref)
+	class := b.File.TypeDescriptor(r.Class)
+	if !views[b.File.String(r.Name)] || class != "Ljava/lang/Iterable;" && !strings.HasPrefix(class, "Ljava/util/") {
+		return false
+	}
+	c := a.call(b, from.Stmt)
+	if c.summary == nil || c.summary.Origin == android.Guess {
+		return false
+	}
+	return len(c.targets) == 0 || from.Stmt < i && len(a.refined(b, from)) == 0
 }
 
 // selected returns those targets that objects of a complete set select; all if the

@@ -99,6 +99,7 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 	w.limit = o.Nearest
 	w.contents = c.Rule == nil || c.Rule.Content
 	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
+	w.changed = size == Thin && c.Rule != nil && c.Rule.Name == "changed while iterating"
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
 	w.absent = size == Thin && c.Rule != nil && (c.Rule.Fault == "is null" || c.Rule.Missing)
 	manifest := ""

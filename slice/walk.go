@@ -119,6 +119,7 @@ type walker struct {
 	asked     int  // operands whose objects were looked for
 	sought    int  // statements that searches for stores have looked at
 	contents  bool // what is in an object that is a value counts
+	changed   bool // the fault is that a collection was changed
 	weak      bool // the condition before the failing statement counts: it was to keep this from happening
 	threads   bool // what put the code on its thread counts
 	libraries criterion.Libraries
@@ -333,6 +334,9 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 	if w.spells(n, d) {
 		return spellCost(n)
 	}
+	if w.changed && d.Kind == pdg.Framework && w.constructs(d.Node) {
+		c += madeCost
+	}
 	if d.Kind == pdg.Framework {
 		switch from, to := w.owner(n), w.owner(d.Node); {
 		case !from.known() || !to.known():
@@ -342,6 +346,16 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 		}
 	}
 	return c
+}
+
+// madeCost is how much farther the making of a collection is where the fault is that it was
+// changed.
+const madeCost = 4
+
+// constructs tells whether a node is a constructor's call.
+func (w *walker) constructs(n pdg.Node) bool {
+	b := w.app.Body(n.Method)
+	return b != nil && calls(b, n.Stmt, "<init>")
 }
 
 // nothingCost is how much farther an argument is that is left out.

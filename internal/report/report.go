@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
@@ -37,6 +38,12 @@ func New(app *pdg.App, c *criterion.Criterion, thin, full *slice.Slice) *Crash {
 		r.Words.Resource = ResourceNames(app.Package)
 	}
 	return r
+}
+
+// Rename shows names and lines of a shrunk app as its source has them.
+func (r *Crash) Rename(m *crash.Mapping) {
+	r.Mapping, r.Words.Names = m, m
+	r.Words.Line = func(s criterion.Ref) int32 { return r.place(s).line }
 }
 
 // ResourceNames returns what names the resource numbers of a package, such as
@@ -92,14 +99,28 @@ func (r *Crash) place(s criterion.Ref) place {
 	}
 	if r.Mapping != nil {
 		f := crash.Frame{Class: strings.ReplaceAll(name, "/", "."), Method: p.MethodName(s.Method), File: out.file, Line: int(out.line)}
-		if stacks := r.Mapping.Retrace(f); len(stacks) > 0 && len(stacks[0]) > 0 {
-			o := stacks[0][0]
+		if o, ok := r.original(f); ok {
 			out.file, out.line = o.File, int32(max(o.Line, 0))
 			dir, _ = path.Split(strings.ReplaceAll(o.Class, ".", "/"))
 		}
 	}
 	out.path = dir + out.file
 	return out
+}
+
+// original returns where the code of a frame came from. Where that is a library's, inlined
+// into the app's, it is the place in the app's code that calls it.
+func (r *Crash) original(f crash.Frame) (crash.Frame, bool) {
+	stacks := r.Mapping.Retrace(f)
+	if len(stacks) == 0 || len(stacks[0]) == 0 {
+		return f, false
+	}
+	for _, o := range stacks[0] {
+		if of := owner.Of(o.Class); !of.Carried() && !owner.Shortened(o.Class) {
+			return o, true
+		}
+	}
+	return stacks[0][0], true
 }
 
 // frame prints a frame of the stack in original names, where a mapping has them: the code
@@ -148,8 +169,7 @@ func (r *Crash) method(s criterion.Ref) string {
 	if b := r.App.Body(s.Method); b != nil && b.Stmts[s.Stmt].Line > 0 {
 		f.Line = int(b.Stmts[s.Stmt].Line)
 	}
-	if stacks := r.Mapping.Retrace(f); len(stacks) > 0 && len(stacks[0]) > 0 {
-		o := stacks[0][0]
+	if o, ok := r.original(f); ok {
 		return o.Class[strings.LastIndexByte(o.Class, '.')+1:] + "." + o.Method
 	}
 	return name

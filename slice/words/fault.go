@@ -124,6 +124,24 @@ func iterated(b *jimple.Body, stmt int32) (int32, bool) {
 	return defs[0], name == "iterator" || name == "listIterator"
 }
 
+// ended returns the call that made the iterator which had nothing further where a branch
+// went the way that an edge stands for.
+func ended(b *jimple.Body, branch int32, edge jimple.EdgeKind) (int32, bool) {
+	s := &b.Stmts[branch]
+	if s.Op != jimple.OpEq && s.Op != jimple.OpNe || !b.Args(branch)[0].IsLocal() || b.Args(branch)[1].IsLocal() || b.Const(b.Args(branch)[1]).Bits != 0 {
+		return 0, false
+	}
+	defs := b.Defs(b.FirstUse(branch))
+	if len(defs) != 1 || (edge == jimple.EdgeJump) != (s.Op == jimple.OpEq) {
+		return 0, false
+	}
+	asked := &b.Stmts[defs[0]]
+	if !asked.Op.HasReceiver() || asked.Op == jimple.OpCustom || b.File.String(b.File.MethodRef(asked.Ref).Name) != "hasNext" {
+		return 0, false
+	}
+	return iterated(b, defs[0])
+}
+
 // index returns which operand of a statement is an index, by its type.
 func index(b *jimple.Body, stmt int32) (int, bool) {
 	for k := range b.Args(stmt) {
@@ -151,12 +169,15 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 		text := w.Statement(b, c.On) + " went this way"
 		if s.Kind == jimple.If {
 			text = w.condition(b, c.On, c.Edge)
+			if it, ok := ended(b, c.On, c.Edge); ok {
+				text = "all of " + w.Operand(b, it, 0) + " was gone through"
+			}
 			for _, outer := range SameLine(b, c.On) {
 				text = w.condition(b, outer.On, outer.Edge) + " and " + text
 			}
 		}
-		if s.Line > 0 {
-			text += fmt.Sprintf(" in line %d", s.Line)
+		if line := w.line(b, c.On); line > 0 {
+			text += fmt.Sprintf(" in line %d", line)
 		}
 		return text
 	}
@@ -166,8 +187,8 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 		if t := string(b.Locals[s.Def].Type); strings.HasPrefix(t, "L") {
 			text = w.simple(t) + " was caught"
 		}
-		if s.Line > 0 {
-			text += fmt.Sprintf(" in line %d", s.Line)
+		if line := w.line(b, caught); line > 0 {
+			text += fmt.Sprintf(" in line %d", line)
 		}
 		return text
 	}
@@ -176,6 +197,14 @@ func (w Words) guard(b *jimple.Body, site criterion.Site) string {
 
 // unconditional says of a statement that it runs whenever its method does.
 const unconditional = "the method was called: it has no condition before it"
+
+// line returns the line of a statement in its source.
+func (w Words) line(b *jimple.Body, i int32) int32 {
+	if w.Line != nil {
+		return w.Line(criterion.Ref{Method: b.Method, Stmt: i})
+	}
+	return b.Stmts[i].Line
+}
 
 // SameLine returns the branches that decide whether a branch of their line is reached: the
 // parts of a condition with "&&", the nearest first.

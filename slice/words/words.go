@@ -20,6 +20,8 @@ type Words struct {
 	Resource func(id uint32) string
 	// Names turns the names of a shrunk app into those of its source; nil keeps them.
 	Names Names
+	// Line knows the lines of a shrunk app's source; nil keeps those of the code.
+	Line func(criterion.Ref) int32
 }
 
 // Names knows original names: a mapping file does. Classes are dotted; ok is

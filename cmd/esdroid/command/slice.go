@@ -273,7 +273,7 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 func (f *sliceFlags) reportOn(app *pdg.App, c *criterion.Criterion, mapping *crash.Mapping) (*report.Crash, error) {
 	r := report.New(app, c, nil, nil)
 	if mapping != nil {
-		r.Mapping, r.Words.Names = mapping, mapping
+		r.Rename(mapping)
 	}
 	if f.source != "" {
 		var err error

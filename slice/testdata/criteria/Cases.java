@@ -329,4 +329,14 @@ public class Cases extends Activity {
     void checked(android.widget.CompoundButton button, boolean on) {
         button.setChecked(!on); //! java.lang.StackOverflowError: stack size 8192KB < android.view.View.invalidate < android.widget.CompoundButton.setChecked => endless recursion through other code [1 0] setChecked
     }
+
+    void unset() {
+        if (text == null) {
+            kotlin.jvm.internal.Intrinsics.throwUninitializedPropertyAccessException("text"); //! kotlin.UninitializedPropertyAccessException: lateinit property text has not been initialized < kotlin.jvm.internal.Intrinsics.throwUninitializedProperty < kotlin.jvm.internal.Intrinsics.throwUninitializedPropertyAccessException => refusal of Kotlin [] throwUninitialized
+        }
+    }
+
+    void refused(android.content.Intent i) {
+        Object age = i.getSerializableExtra("age"); kotlin.jvm.internal.Intrinsics.checkNotNull(i); kotlin.jvm.internal.Intrinsics.checkNotNull(age, "null cannot be cast to non-null type x.Age"); //! java.lang.NullPointerException: null cannot be cast to non-null type x.Age => null that Kotlin refuses [0] Object,java.lang.String
+    }
 }

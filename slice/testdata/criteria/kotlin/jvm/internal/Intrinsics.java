@@ -6,6 +6,9 @@ public class Intrinsics {
     public static void checkNotNull(Object value) {
     }
 
+    public static void checkNotNull(Object value, String message) {
+    }
+
     public static void throwUninitializedPropertyAccessException(String name) {
     }
 }
