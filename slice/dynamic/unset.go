@@ -77,10 +77,12 @@ func (g *Graph) refused(callback dex.MethodID, code *jimple.Program) (*Element, 
 			continue
 		}
 		n, ok := g.LastOfFrame(int32(i), Node(g.Len()-1))
-		if in := g.Insn(n); !ok || in == nil || in.Op != dex.OpReturnObject || !g.isNull(n) {
+		if in := g.Insn(n); !ok || in == nil || in.Op != dex.OpReturnObject {
 			return nil, nil
 		}
-		last = n
+		if last, ok = g.nullOf(n); !ok {
+			return nil, nil
+		}
 	}
 	if last == NoNode {
 		return nil, nil
@@ -92,28 +94,28 @@ func (g *Graph) refused(callback dex.MethodID, code *jimple.Program) (*Element, 
 	return &e, nil
 }
 
-// isNull reports whether what a node gives is known to be null: that constant, or a field
-// that nothing had set.
-func (g *Graph) isNull(n Node) bool {
+// nullOf returns what made what a node gives null, if that is known: a constant, or a field
+// that nothing had set. Returns at one place may be of several lines.
+func (g *Graph) nullOf(n Node) (Node, bool) {
 	for range maxOrigins {
 		in := g.Insn(n)
 		switch {
 		case in == nil || g.Kind(n) != Instruction:
-			return false
+			return NoNode, false
 		case in.Op >= dex.OpConst4 && in.Op <= dex.OpConst:
-			return in.Lit == 0
+			return n, in.Lit == 0
 		case in.Op == dex.OpIgetObject || in.Op == dex.OpSgetObject:
 			if g.readsUnset(n) {
-				return true
+				return n, true
 			}
 		}
 		next := g.lastValue(n)
 		if next < 0 || next >= n {
-			return false
+			break
 		}
 		n = next
 	}
-	return false
+	return NoNode, false
 }
 
 // readsUnset reports whether a node reads a reference from a field that nothing had set.
