@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dd/folder"
 )
 
 // killed is the panic that stands for the end of the process.
@@ -23,29 +24,29 @@ type killed struct{}
 // dyingDisk ends the process in the middle of its n-th operation: part of the
 // data is written, or all of it and the caller is not told.
 type dyingDisk struct {
-	osDisk
+	folder.OS
 	left *int
 	rng  *rand.Rand
 }
 
-func (d dyingDisk) append(name string, data []byte) error {
+func (d dyingDisk) Append(name string, data []byte) error {
 	if *d.left--; *d.left == 0 {
-		_ = d.osDisk.append(name, data[:d.rng.IntN(len(data)+1)])
+		_ = d.OS.Append(name, data[:d.rng.IntN(len(data)+1)])
 		panic(killed{})
 	}
-	return d.osDisk.append(name, data)
+	return d.OS.Append(name, data)
 }
 
-func (d dyingDisk) replace(name string, data []byte) error {
+func (d dyingDisk) Replace(name string, data []byte) error {
 	if *d.left--; *d.left == 0 {
 		if d.rng.IntN(2) == 0 { // before the rename: a temporary file is left
 			_ = os.WriteFile(filepath.Join(filepath.Dir(name), ".left-over"), data[:len(data)/2], 0o644)
 		} else {
-			_ = d.osDisk.replace(name, data)
+			_ = d.OS.Replace(name, data)
 		}
 		panic(killed{})
 	}
-	return d.osDisk.replace(name, data)
+	return d.OS.Replace(name, data)
 }
 
 // flakyTruth crashes on candidates with all of needed, in three of four trials.
@@ -89,7 +90,7 @@ func TestKilledAndResumed(t *testing.T) {
 			options := func(dir string, left *int, rng *rand.Rand) Options {
 				return Options{
 					Devices: mode.devices, Deterministic: !mode.flaky, Recheck: 1, Dir: dir, Resume: true,
-					disk: dyingDisk{osDisk: osDisk{lax: true}, left: left, rng: rng},
+					disk: dyingDisk{OS: folder.OS{Lax: true}, left: left, rng: rng},
 				}
 			}
 			reduce := func(dir string, left *int, rng *rand.Rand) (res *Result, died bool) {
@@ -161,16 +162,16 @@ func checkBest(t *testing.T, dir string, truth func([]int) bool) {
 
 // fullDisk fails with "no space left" after some operations.
 type fullDisk struct {
-	osDisk
+	folder.OS
 	left *int
 }
 
-func (d fullDisk) append(name string, data []byte) error {
+func (d fullDisk) Append(name string, data []byte) error {
 	if *d.left--; *d.left < 0 {
-		_ = d.osDisk.append(name, data[:len(data)/2])
+		_ = d.OS.Append(name, data[:len(data)/2])
 		return &os.PathError{Op: "write", Path: name, Err: syscall.ENOSPC}
 	}
-	return d.osDisk.append(name, data)
+	return d.OS.Append(name, data)
 }
 
 func TestDiskFull(t *testing.T) {
@@ -237,7 +238,7 @@ func TestTwoProcessesInOneFolder(t *testing.T) {
 	}()
 	<-entered
 	_, err := Reduce(context.Background(), Problem{Sequence: taps(3)}, oracleOf(contains(0), nil), Chain, Options{Dir: dir, Resume: true})
-	if !errors.Is(err, ErrInUse) {
+	if !errors.Is(err, folder.ErrInUse) {
 		t.Errorf("second process: %v", err)
 	}
 	close(leave)

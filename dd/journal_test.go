@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/esdroid/esdroid/dd/folder"
 )
 
 // FuzzJournal: whatever the journal holds, a reduction ends with a result or an
@@ -27,7 +29,7 @@ func FuzzJournal(f *testing.F) {
 		if err := os.WriteFile(filepath.Join(dir, journalName), data, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		o := Options{Deterministic: true, Dir: dir, Resume: true, disk: osDisk{lax: true}}
+		o := Options{Deterministic: true, Dir: dir, Resume: true, disk: folder.OS{Lax: true}}
 		_, _ = Reduce(context.Background(), Problem{Sequence: taps(6)}, oracleOf(truth, nil), Chain, o)
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dd/folder"
 )
 
 // Options of a reduction. The zero value reduces in memory, on one device, with
@@ -68,7 +69,7 @@ type Options struct {
 	// Strategy is the name written into the journal.
 	Strategy string
 
-	disk disk // replaced by tests
+	disk folder.Disk // replaced by tests
 }
 
 // Budget limits a run; 0: no limit. What a resumed journal used counts too.
@@ -97,6 +98,9 @@ type Result struct {
 	// removal were refused, each removal in at least CertifyRuns trials.
 	Certified   bool `json:"certified"`
 	CertifyRuns int  `json:"certifyRuns"`
+	// Unsure counts the events whose removal was refused although the trials do not
+	// tell whether the crash keeps its rate without them.
+	Unsure int `json:"unsure,omitempty"`
 	// RateBefore are the pre-flight's counts and RateAfter those of the
 	// independent trials of the result.
 	RateBefore Rates   `json:"rateBefore"`

@@ -21,17 +21,15 @@ import (
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dd/folder"
 )
 
 const journalName = "journal.jsonl"
 
-// ErrInUse is returned when another process works in the folder.
-var ErrInUse = errors.New("another esdroid is working in this folder")
-
 // store writes the folder; with an empty dir it does nothing.
 type store struct {
 	dir     string
-	disk    disk
+	disk    folder.Disk
 	unlock  func()
 	replay  map[key][]journalled // trials of the journal that were not asked for again yet
 	pending []string             // acceptances of the journal that were not repeated yet
@@ -81,14 +79,14 @@ func openStore(r *Run) (*store, error) {
 		return s, nil
 	}
 	if s.disk == nil {
-		s.disk = osDisk{}
+		s.disk = folder.OS{}
 	}
 	for _, d := range []string{"", "history", "findings"} {
 		if err := os.MkdirAll(filepath.Join(s.dir, d), 0o755); err != nil {
 			return nil, fmt.Errorf("the folder of the reduction: %w", err)
 		}
 	}
-	unlock, err := lockDir(filepath.Join(s.dir, "lock"))
+	unlock, err := folder.Lock(filepath.Join(s.dir, "lock"))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", s.dir, err)
 	}
@@ -130,7 +128,7 @@ func (s *store) load(r *Run) error {
 	if err != nil {
 		return err
 	}
-	if err := s.disk.append(name, append(h, '\n')); err != nil {
+	if err := s.disk.Append(name, append(h, '\n')); err != nil {
 		return s.full("journal", err)
 	}
 	return nil
@@ -177,10 +175,10 @@ func (s *store) parse(r *Run, id, name string, data []byte) error {
 // cut keeps the readable part of a journal and sets the torn tail aside.
 func (s *store) cut(r *Run, name string, data []byte, good int) error {
 	torn := name + ".torn"
-	if err := s.disk.replace(torn, data[good:]); err != nil {
+	if err := s.disk.Replace(torn, data[good:]); err != nil {
 		return s.full("the journal's torn tail", err)
 	}
-	if err := s.disk.replace(name, data[:good]); err != nil {
+	if err := s.disk.Replace(name, data[:good]); err != nil {
 		return s.full("journal", err)
 	}
 	r.warn("the last line of the journal was torn (%d bytes); it is kept in %s and its trial will be repeated", len(data)-good, torn)
@@ -277,7 +275,7 @@ func (s *store) append(r *Run, l line) error {
 	if err != nil {
 		return fmt.Errorf("journal: %w", err)
 	}
-	if err := s.disk.append(filepath.Join(s.dir, journalName), append(data, '\n')); err != nil {
+	if err := s.disk.Append(filepath.Join(s.dir, journalName), append(data, '\n')); err != nil {
 		return s.full("journal", err)
 	}
 	return nil
@@ -299,7 +297,7 @@ func (s *store) accept(r *Run, c []int) error {
 	if err != nil {
 		return err
 	}
-	if err := s.disk.replace(filepath.Join(s.dir, "history", fmt.Sprintf("%04d.jsonl", s.steps)), data); err != nil {
+	if err := s.disk.Replace(filepath.Join(s.dir, "history", fmt.Sprintf("%04d.jsonl", s.steps)), data); err != nil {
 		return s.full("history", err)
 	}
 	return s.append(r, line{Accept: text})
@@ -315,7 +313,7 @@ func (s *store) best(r *Run, c []int) ([]byte, error) {
 	if s.dir == "" {
 		return buf.Bytes(), nil
 	}
-	if err := s.disk.replace(filepath.Join(s.dir, "best.jsonl"), buf.Bytes()); err != nil {
+	if err := s.disk.Replace(filepath.Join(s.dir, "best.jsonl"), buf.Bytes()); err != nil {
 		return nil, s.full("best result", err)
 	}
 	if r.opts.Write != nil && r.opts.BestName != "" {
@@ -323,7 +321,7 @@ func (s *store) best(r *Run, c []int) ([]byte, error) {
 		if err != nil {
 			return nil, fmt.Errorf("best result: %w", err)
 		}
-		if err := s.disk.replace(filepath.Join(s.dir, r.opts.BestName), data); err != nil {
+		if err := s.disk.Replace(filepath.Join(s.dir, r.opts.BestName), data); err != nil {
 			return nil, s.full("best result", err)
 		}
 	}
@@ -347,14 +345,14 @@ func (s *store) finding(r *Run, f *Finding, known bool) error {
 	if err := event.WriteJSONL(&buf, r.problem.Sequence.Select(f.Candidate)); err != nil {
 		return fmt.Errorf("finding: %w", err)
 	}
-	if err := s.disk.replace(base+".jsonl", buf.Bytes()); err != nil {
+	if err := s.disk.Replace(base+".jsonl", buf.Bytes()); err != nil {
 		return s.full("finding", err)
 	}
 	report := f.Report
 	if report == "" {
 		report = f.Signature + "\n"
 	}
-	if err := s.disk.replace(base+".txt", []byte(report)); err != nil {
+	if err := s.disk.Replace(base+".txt", []byte(report)); err != nil {
 		return s.full("finding", err)
 	}
 	return nil
@@ -368,7 +366,7 @@ func (s *store) report(res *Result) error {
 	if err != nil {
 		return fmt.Errorf("report: %w", err)
 	}
-	if err := s.disk.replace(filepath.Join(s.dir, "report.json"), append(data, '\n')); err != nil {
+	if err := s.disk.Replace(filepath.Join(s.dir, "report.json"), append(data, '\n')); err != nil {
 		return s.full("report", err)
 	}
 	return nil

@@ -35,20 +35,6 @@ func (Once) Decide(reproduced, passed int) Decision {
 	return Undecided
 }
 
-// Quorum asks for Need reproductions in Runs trials: ND3MIN's st of nr.
-type Quorum struct{ Runs, Need int }
-
-// Decide implements Vote.
-func (q Quorum) Decide(reproduced, passed int) Decision {
-	switch {
-	case reproduced >= q.Need:
-		return Yes
-	case passed > q.Runs-q.Need || reproduced+passed >= q.Runs:
-		return No
-	}
-	return Undecided
-}
-
 // Rate asks whether the candidate reproduces at least at the rate Min. It says
 // yes when so many reproductions would have a probability of at most Alpha at
 // the rate Min, no when so few would have a probability of at most Beta, and no
@@ -69,10 +55,16 @@ func (v Rate) Decide(reproduced, passed int) Decision {
 		return Undecided
 	case binomialAtLeast(n, reproduced, v.Min) <= v.Alpha:
 		return Yes
-	case binomialAtMost(n, reproduced, v.Min) <= v.Beta || n >= v.Max:
+	case v.tells(reproduced, passed) || n >= v.Max:
 		return No
 	}
 	return Undecided
+}
+
+// tells reports whether the trials themselves say no, and not just that there were
+// enough of them: at a rate near Min, Max trials may not tell.
+func (v Rate) tells(reproduced, passed int) bool {
+	return binomialAtMost(reproduced+passed, reproduced, v.Min) <= v.Beta
 }
 
 // Seen takes a candidate that reproduces once to have the rate of the others that

@@ -13,6 +13,19 @@ func (b *Body) ConstOf(use int32) (Const, bool) {
 	return b.Const(v), true
 }
 
+// IntOf returns the integer that operand k of a statement certainly is.
+func (b *Body) IntOf(stmt int32, k int) (int64, bool) {
+	if k >= len(b.Args(stmt)) {
+		return 0, false
+	}
+	if v := b.Args(stmt)[k]; !v.IsLocal() {
+		c := b.Const(v)
+		return c.Bits, c.Kind == ConstInt
+	}
+	c, ok := b.ConstOf(b.FirstUse(stmt) + int32(k))
+	return c.Bits, ok && c.Kind == ConstInt
+}
+
 // FoldedArgs appends the operands of statement i to dst, constants in place of
 // locals where they are certain.
 func (b *Body) FoldedArgs(dst []Value, i int32) []Value {

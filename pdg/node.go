@@ -208,6 +208,21 @@ func (a *App) WritesBeyond(n Node) bool {
 	return c.summary != nil && e < len(c.summary.Effects) && len(c.summary.Effects[e].Loc.Steps) > 1 && c.summary.Effects[e].Loc.Root == android.RootThis
 }
 
+// Written returns the operand whose own state an effect of a call writes, -1 where it is
+// none of them or another object that is reached from one.
+func (a *App) Written(n Node) int {
+	b := a.Body(n.Method)
+	e, ok := n.Part.effect()
+	if b == nil || !ok || int(n.Stmt) >= len(b.Stmts) || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return -1
+	}
+	c := a.call(b, n.Stmt)
+	if c.summary == nil || e >= len(c.summary.Effects) || len(c.summary.Effects[e].Loc.Steps) != 1 {
+		return -1
+	}
+	return c.operand(c.summary.Effects[e].Loc)
+}
+
 // OfResult stands for what a call returns, where an operand is asked for.
 const OfResult = -1
 

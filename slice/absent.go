@@ -189,3 +189,32 @@ func keeper(class string) int {
 	}
 	return 0
 }
+
+// laterCost is how much farther a store is that comes only after the read which misses it.
+const laterCost = 2
+
+// setLater follows, of a field that is read before anything is put into it, the stores that
+// come only after: that they come so late is the cause.
+func (w *walker) setLater(read int32, n pdg.Node, b *jimple.Body, stores []pdg.Dep) {
+	if op := b.Stmts[n.Stmt].Op; !w.absent || len(stores) > maxFillers || w.states[read].cost > absentWithin || op != jimple.OpGetField && op != jimple.OpGetStatic {
+		return
+	}
+	for _, d := range stores {
+		d.Kind = pdg.Lifecycle
+		w.push(w.free, d.Node, w.states[read].cost+weight(pdg.Heap)+laterCost, read, d)
+	}
+}
+
+// storesNull tells whether a statement stores the constant null.
+func (w *walker) storesNull(at criterion.Ref) bool {
+	b := w.app.Body(at.Method)
+	if b == nil || len(b.Args(at.Stmt)) == 0 {
+		return false
+	}
+	k := len(b.Args(at.Stmt)) - 1 // what is stored
+	if v := b.Args(at.Stmt)[k]; !v.IsLocal() {
+		return b.Const(v).Bits == 0
+	}
+	c, ok := b.ConstOf(b.FirstUse(at.Stmt) + int32(k))
+	return ok && c.Bits == 0 && c.Kind != jimple.ConstString && c.Kind != jimple.ConstClass
+}

@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // operands returns what a full slice adds to a node's dependences: what the text
@@ -28,7 +29,7 @@ func (w *walker) operands(n pdg.Node, deps []pdg.Dep) []pdg.Dep {
 	}
 	switch st := &b.Stmts[n.Stmt]; {
 	case st.Op == jimple.OpNew:
-		if c, ok := constructor(b, n.Stmt); ok {
+		if c, ok := words.Constructor(b, n.Stmt); ok {
 			within(c, pdg.Var{Kind: pdg.VarLocal, ID: st.Def})
 		}
 	case st.Op.IsInvoke():

@@ -112,7 +112,7 @@ func stickyReturns(b *jimple.Body) []int32 {
 		if b.Stmts[r].Kind != jimple.Return || b.Stmts[r].Dead() {
 			continue
 		}
-		if c, ok := constantInt(b, int32(r), 0); !ok || c == startSticky || c == startStickyCompatibility {
+		if c, ok := b.IntOf(int32(r), 0); !ok || c == startSticky || c == startStickyCompatibility {
 			out = append(out, int32(r))
 		}
 	}
@@ -136,7 +136,7 @@ func contractFacts(app *pdg.App, thin *Slice) []string {
 		if leftNull[at].method == "onStartCommand" {
 			var lines []string
 			for _, r := range stickyReturns(b) {
-				if c, ok := constantInt(b, r, 0); ok && c == startSticky && b.Stmts[r].Line > 0 {
+				if c, ok := b.IntOf(r, 0); ok && c == startSticky && b.Stmts[r].Line > 0 {
 					if line := fmt.Sprintf("line %d", b.Stmts[r].Line); !slices.Contains(lines, line) {
 						lines = append(lines, line)
 					}

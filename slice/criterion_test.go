@@ -17,6 +17,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // corpusCriteria are the criteria of the crash corpus: rule, sites with their
@@ -289,8 +290,8 @@ func TestConditionsAreTold(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		text := Words{}.Fault(b, got.Rule, got.Sites[0])
-		if told++; !regexp.MustCompile(`^.+ was (true|false) in line \d+$|^switch .+ went this way in line \d+$|^the method was called`).MatchString(text) {
+		text := words.Words{}.Fault(b, got.Rule, got.Sites[0])
+		if told++; !regexp.MustCompile(`^.+ was (true|false) in line \d+$|^switch .+ went this way in line \d+$|^the method was called|^no condition before it ends the recursion$`).MatchString(text) {
 			t.Errorf("line %d: %s", c.line, text)
 		}
 	}
@@ -324,7 +325,7 @@ func TestIndicesAreTold(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if text := (Words{}).Fault(b, got.Rule, got.Sites[i]); text != want {
+		if text := (words.Words{}).Fault(b, got.Rule, got.Sites[i]); text != want {
 			t.Errorf("site %d: %s, want %s", i, text, want)
 		}
 	}

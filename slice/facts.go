@@ -89,7 +89,7 @@ func viewFacts(app *pdg.App, thin *Slice) []string {
 		if e.Entry || b == nil || !calls(b, e.Stmt, "findViewById") || len(b.Args(e.Stmt)) != 2 {
 			continue
 		}
-		id, ok := constantInt(b, e.Stmt, 1)
+		id, ok := b.IntOf(e.Stmt, 1)
 		if !ok {
 			continue
 		}
@@ -108,7 +108,7 @@ func viewFacts(app *pdg.App, thin *Slice) []string {
 				default:
 					continue
 				}
-				layout, ok := constantInt(mb, int32(j), 1)
+				layout, ok := mb.IntOf(int32(j), 1)
 				if !ok || layout>>24 == 0 {
 					return nil
 				}

@@ -11,6 +11,7 @@ import (
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // TestForwardIsBackwardTurnedRound: a statement is in the forward slice of
@@ -74,7 +75,7 @@ func TestForwardIsBackwardTurnedRound(t *testing.T) {
 // has the crash.
 func TestForwardOfRoot(t *testing.T) {
 	c, s := explain(t, corpus.Crash(t, "tippytipper"), Thin, Options{Nearest: 60})
-	w := &Words{}
+	w := &words.Words{}
 	for i := range s.Elements {
 		e := &s.Elements[i]
 		b := s.App.Body(e.Method)

@@ -5,9 +5,9 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // Kotlin's checks are known by their shape where a shrinker renamed them: the value that is
@@ -45,7 +45,7 @@ func TestRenamedChecksOfKotlin(t *testing.T) {
 			at, err := criterion.Locate(app.Code, &report)
 			got := ""
 			if err == nil {
-				got = (slice.Words{}).Fault(app.Body(at.Sites[0].Method), at.Rule, at.Sites[0])
+				got = (words.Words{}).Fault(app.Body(at.Sites[0].Method), at.Rule, at.Sites[0])
 			}
 			if got != c.want {
 				t.Errorf("%q (%v), want %q", got, err, c.want)

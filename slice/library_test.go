@@ -11,6 +11,7 @@ import (
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // carrying builds an app whose method gives a text to an object of a library, which fails
@@ -85,7 +86,7 @@ func TestLibraryIsGivenWhatCrashesIt(t *testing.T) {
 				t.Fatalf("is a library's: %t, want %t", got, c.known)
 			}
 			var order []string
-			words := &slice.Words{}
+			words := &words.Words{}
 			for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
 				order = append(order, words.Statement(app.Body(e.Method), e.Stmt))
 			}
@@ -119,7 +120,7 @@ func TestThrowInHandlerIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	const want = "NumberFormatException was caught"
-	if got := (slice.Words{}).Fault(app.Body(at.Sites[0].Method), at.Rule, at.Sites[0]); got != want {
+	if got := (words.Words{}).Fault(app.Body(at.Sites[0].Method), at.Rule, at.Sites[0]); got != want {
 		t.Errorf("because %s, want %s", got, want)
 	}
 }

@@ -165,8 +165,8 @@ func (w *walker) neverRuns(d pdg.Dep) bool {
 	if s.Kind != jimple.If {
 		return false
 	}
-	x, ok1 := constantInt(b, on[0].On, 0)
-	y, ok2 := constantInt(b, on[0].On, 1)
+	x, ok1 := b.IntOf(on[0].On, 0)
+	y, ok2 := b.IntOf(on[0].On, 1)
 	if !ok1 || !ok2 {
 		return false
 	}
@@ -188,18 +188,6 @@ func (w *walker) neverRuns(d pdg.Dep) bool {
 		return false
 	}
 	return taken && on[0].Edge == jimple.EdgeNext || !taken && on[0].Edge == jimple.EdgeJump
-}
-
-func constantInt(b *jimple.Body, i int32, k int) (int64, bool) {
-	if k >= len(b.Args(i)) {
-		return 0, false
-	}
-	if v := b.Args(i)[k]; !v.IsLocal() {
-		c := b.Const(v)
-		return c.Bits, c.Kind == jimple.ConstInt
-	}
-	c, ok := b.ConstOf(b.FirstUse(i) + int32(k))
-	return c.Bits, ok && c.Kind == jimple.ConstInt
 }
 
 // outer tells whether a statement reads the object that an inner class is in, or a

@@ -12,7 +12,6 @@ import (
 
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
-	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // owner is what is known of an object.
@@ -50,13 +49,18 @@ const (
 	maxOwnerWrites = 8 // places that write a field
 )
 
-// owner returns what is known of the receiver of the call at a node.
+// owner returns what is known of the object whose state the node of a call reads or
+// writes: the receiver, or what it was given.
 func (w *walker) owner(n pdg.Node) owner {
-	r := criterion.Ref{Method: n.Method, Stmt: n.Stmt}
-	if o, ok := w.owners[r]; ok {
+	if o, ok := w.owners[n]; ok {
 		return o
 	}
 	o := owner{}
+	if k := w.app.Written(n); k > 0 { // an effect on what the call was given
+		o = w.behind(w.app.Body(n.Method), n.Stmt, k, 0)
+		w.owners[n] = o
+		return o
+	}
 	if b := w.app.Body(n.Method); b != nil && n.Stmt >= 0 && int(n.Stmt) < len(b.Stmts) {
 		s := &b.Stmts[n.Stmt]
 		if s.Op.HasReceiver() {
@@ -71,7 +75,7 @@ func (w *walker) owner(n pdg.Node) owner {
 			}
 		}
 	}
-	w.owners[r] = o
+	w.owners[n] = o
 	return o
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // Size is how much a slice follows.
@@ -99,7 +100,7 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 	w.contents = c.Rule == nil || c.Rule.Content
 	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
-	w.absent = size == Thin && c.Rule != nil && c.Rule.Fault == "is null"
+	w.absent = size == Thin && c.Rule != nil && (c.Rule.Fault == "is null" || c.Rule.Missing)
 	manifest := ""
 	if app.Manifest != nil {
 		manifest = app.Manifest.Package
@@ -237,7 +238,7 @@ func (w *walker) faults(root int32, site criterion.Site) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {
 				free = false
 				w.follow(root, d, weight(d.Kind)+far)
-				for _, c := range sameLine(b, d.Stmt) { // the condition's other parts
+				for _, c := range words.SameLine(b, d.Stmt) { // the condition's other parts
 					at := d
 					at.Stmt = c.On
 					w.follow(root, at, weight(d.Kind)+far+1)

@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // explain opens an app and computes a slice of its crash.
@@ -38,7 +39,7 @@ func explain(t testing.TB, dir string, size Size, o Options) (*criterion.Criteri
 // lines lists the words of a slice's statements.
 func lines(s *Slice) []string {
 	var out []string
-	w := &Words{}
+	w := &words.Words{}
 	for i := range s.Elements {
 		e := &s.Elements[i]
 		if b := s.App.Body(e.Method); b != nil && !e.Entry {
@@ -140,7 +141,7 @@ func TestWhy(t *testing.T) {
 	c, s := explain(t, dir, Thin, Options{})
 	app := s.App
 	at := func(text string) criterion.Ref {
-		w := &Words{}
+		w := &words.Words{}
 		for i := range s.Elements {
 			e := &s.Elements[i]
 			if b := app.Body(e.Method); b != nil && w.Statement(b, e.Stmt) == text {

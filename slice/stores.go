@@ -88,6 +88,8 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 	if !s.static {
 		objects, known = w.objects(context, n.Method, n.Stmt, 0, 0)
 	}
+	var late []pdg.Dep // stores that can only come after the read
+	set := false       // something else than null is stored before it
 	for _, d := range deps {
 		if d.Kind != pdg.Heap || w.neverRuns(d) || w.unheard(d.Method) {
 			continue
@@ -110,9 +112,18 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 				contexts = some
 			}
 		}
+		if !w.storesNull(at) {
+			set = set || len(contexts) > 0
+			if len(contexts) == 0 {
+				late = append(late, d)
+			}
+		}
 		for _, c := range contexts {
 			w.push(c, d.Node, cost, i, d)
 		}
+	}
+	if !set {
+		w.setLater(i, n, b, late)
 	}
 	return true
 }

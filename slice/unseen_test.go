@@ -89,7 +89,7 @@ func fates(b *jimple.Body, i int32, types *android.Types) []fate {
 
 // indexAt returns the index of an access if it is a constant, else any.
 func indexAt(b *jimple.Body, i int32, any int64) int64 {
-	if at, ok := constantInt(b, i, 1); ok {
+	if at, ok := b.IntOf(i, 1); ok {
 		return at
 	}
 	return any

@@ -107,7 +107,7 @@ type walker struct {
 	nearby   map[dex.ClassID]bool
 	own      []criterion.StackFrame // the frames in whose packages code is near
 	scratch  []pdg.Dep
-	owners   map[criterion.Ref]owner
+	owners   map[pdg.Node]owner
 	fields   map[string]owner  // what the app puts into a field
 	forward  *inverted         // of a walk along dependents; nil for one along dependences
 	uses     map[int32][]int32 // by state: the states that depend on it; nil unless asked for
@@ -129,7 +129,7 @@ type walker struct {
 
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
-		found: map[criterion.Ref]bool{}, owners: map[criterion.Ref]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
+		found: map[criterion.Ref]bool{}, owners: map[pdg.Node]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
 		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))

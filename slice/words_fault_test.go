@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // What was wrong reads as the source has it: truth values by their names, comparisons as
@@ -89,7 +90,7 @@ func TestFaultsAreTold(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := (slice.Words{}).Fault(app.Body(at.Sites[0].Method), at.Rule, at.Sites[0])
+			got := (words.Words{}).Fault(app.Body(at.Sites[0].Method), at.Rule, at.Sites[0])
 			if got, _, _ = strings.Cut(got, " in line"); got != c.want {
 				t.Errorf("because %s, want %s", got, c.want)
 			}
@@ -122,7 +123,7 @@ func TestPlacesOfFindersAreFollowed(t *testing.T) {
 	}
 	var all []string
 	for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
-		all = append(all, (&slice.Words{}).Statement(app.Body(e.Method), e.Stmt))
+		all = append(all, (&words.Words{}).Statement(app.Body(e.Method), e.Stmt))
 	}
 	if !strings.Contains(strings.Join(all, "\n"), "A.page = ") {
 		t.Errorf("what sets the place is not in %q", all)
@@ -154,7 +155,7 @@ func TestMessagesTellStatementsApart(t *testing.T) {
 			continue
 		}
 		body := app.Body(at.Sites[0].Method)
-		got := (slice.Words{}).Fault(body, at.Rule, at.Sites[0]) + (&slice.Words{}).Statement(body, at.Sites[0].Stmt)
+		got := (words.Words{}).Fault(body, at.Rule, at.Sites[0]) + (&words.Words{}).Statement(body, at.Sites[0].Stmt)
 		if !strings.Contains(got, want) {
 			t.Errorf("%s: %s, want %s", text, got, want)
 		}
@@ -179,7 +180,7 @@ func TestThrowWithoutConditionHasItsCaller(t *testing.T) {
 	}
 	var all []string
 	for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
-		all = append(all, (&slice.Words{}).Statement(app.Body(e.Method), e.Stmt))
+		all = append(all, (&words.Words{}).Statement(app.Body(e.Method), e.Stmt))
 	}
 	if text := strings.Join(all, "\n"); !strings.Contains(text, "A.fail(") || !strings.Contains(text, "A.name = ") {
 		t.Errorf("the call and what it was given are not in %q", all)

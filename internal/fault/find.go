@@ -9,22 +9,24 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // Fault is where the slice of a crash starts.
 type Fault struct {
 	dynamic.Criterion
 	Notes []string // what was assumed to find it
-	site  criterion.Site
-	rule  *criterion.Rule // nil if no rule found it
+	// Guessed: nothing that the app gave is known to be wrong; the framework failed on it.
+	Guessed bool
+	site    criterion.Site
+	rule    *criterion.Rule // nil if no rule found it
 }
 
 // Because says in words what was wrong there, "" if no rule tells.
-func (f *Fault) Because(code *jimple.Program, words slice.Words) string {
+func (f *Fault) Because(code *jimple.Program, words words.Words) string {
 	if f.rule == nil {
 		return ""
 	}
@@ -110,6 +112,12 @@ func (s *sighter) find() (Fault, bool, error) {
 		c := s.criterion(at, best.Node)
 		if !best.Matches && len(s.stack) > 0 {
 			c.Notes = append(c.Notes, "no execution has the callers that the report names: the one that ended the most like a crash was taken (assumed)")
+		}
+		if !c.Own {
+			if f, ok := nullInside(s.code, s.graph, s.located.Exception, c.Node); ok {
+				f.Notes = c.Notes
+				return f, true, nil
+			}
 		}
 		return c, true, nil
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/dd/minimize"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/pipeline/reach"
 	"github.com/esdroid/esdroid/slice/crash"
 )
 
@@ -158,11 +159,11 @@ func (r *run) guess(ctx context.Context, red *Reduced) ([]int, error) {
 	if n := len(r.events.Events); n > 0 {
 		wanted[n-1] = true
 	}
-	online(wanted, r.events.Events)
+	reach.Online(wanted, r.events.Events)
 	if s.readsWidgets() {
-		silent(wanted, rec.events, rec.screens)
+		reach.Silent(wanted, rec.events, rec.screens)
 	}
-	reach(wanted, rec.events, rec.screens)
+	reach.Before(wanted, rec.events, rec.screens)
 	guess := make([]int, 0, len(wanted))
 	for e := range wanted {
 		guess = append(guess, e)

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/pipeline/uitest"
 )
 
 // shownCauses and shownLines bound the summary.
@@ -32,7 +33,8 @@ func (r *run) summarise(ctx context.Context) error {
 	if err := r.folder.write("replay.sh", []byte(shellScript(r.minimal))); err != nil {
 		return err
 	}
-	for name, text := range r.tests() {
+	as := uitest.Crash{Sequence: r.minimal, Activity: named.Activity, About: oneLine(r.report.Text())}
+	for name, text := range as.Files() {
 		if err := r.folder.write(name, []byte(text)); err != nil {
 			return err
 		}
@@ -47,10 +49,25 @@ func (r *run) summarise(ctx context.Context) error {
 	return r.folder.write("report.txt", []byte(text))
 }
 
+// activity is the class that the app starts with.
+func (r *run) activity() string {
+	if r.minimal.Activity != "" {
+		return r.minimal.Activity
+	}
+	m, err := r.app.Manifest()
+	if err != nil || len(m.Starts()) == 0 {
+		return "android.app.Activity"
+	}
+	return m.Starts()[0].Code()
+}
+
 // summary is the report as text.
 func (r *run) summary() (string, error) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n", oneLine(r.report.Text()))
+	if r.sliced.unsure != "" {
+		fmt.Fprintf(&b, "Unsure: %s.\n", r.sliced.unsure)
+	}
 	if n := len(r.minimal.Events); n == 0 {
 		b.WriteString("\nIt happens at the start of the app, without any event.\n")
 	} else {

@@ -13,8 +13,8 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/jimple"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // DynamicOptions says how much DynamicText shows.
@@ -122,7 +122,7 @@ func unmodelled(g *dynamic.Graph) []string {
 type dynamicPrinter struct {
 	x       *dynamic.Explanation
 	code    *jimple.Program
-	words   slice.Words
+	words   words.Words
 	lineOf  map[int]*executedLine // by element
 	threads int                   // how many the elements ran on
 }
@@ -133,7 +133,7 @@ type executedLine struct {
 }
 
 func newDynamicPrinter(x *dynamic.Explanation, code *jimple.Program) *dynamicPrinter {
-	d := &dynamicPrinter{x: x, code: code, words: slice.Words{Resource: x.Resource}, lineOf: map[int]*executedLine{}}
+	d := &dynamicPrinter{x: x, code: code, words: words.Words{Resource: x.Resource}, lineOf: map[int]*executedLine{}}
 	type key struct {
 		method dex.MethodID
 		line   int

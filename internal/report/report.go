@@ -13,6 +13,7 @@ import (
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // Crash is a crash explained.
@@ -23,7 +24,7 @@ type Crash struct {
 	Full      *slice.Slice   // nil unless it was asked for
 	Mapping   *crash.Mapping // nil unless the app was shrunk
 	Sources   *Sources       // nil unless given
-	Words     *slice.Words
+	Words     *words.Words
 
 	handlers map[string][]string
 	roles    map[pdg.Kind]string // of slices that go forward; nil for others
@@ -31,7 +32,7 @@ type Crash struct {
 
 // New returns the report on a crash; names of resources come from the package.
 func New(app *pdg.App, c *criterion.Criterion, thin, full *slice.Slice) *Crash {
-	r := &Crash{App: app, Criterion: c, Thin: thin, Full: full, Words: &slice.Words{}}
+	r := &Crash{App: app, Criterion: c, Thin: thin, Full: full, Words: &words.Words{}}
 	if app.Package != nil {
 		r.Words.Resource = ResourceNames(app.Package)
 	}
@@ -138,7 +139,7 @@ func (r *Crash) within(i int) string {
 // method returns Class.method of a statement, in original names.
 func (r *Crash) method(s criterion.Ref) string {
 	p := r.App.Prog
-	name := slice.MethodName(p, s.Method)
+	name := words.MethodName(p, s.Method)
 	if r.Mapping == nil {
 		return name
 	}

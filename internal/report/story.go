@@ -152,6 +152,9 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 	case pdg.Init:
 		return "initialises the class for"
 	case pdg.Lifecycle:
+		if edge.Var.Kind == pdg.VarField {
+			return "sets " + fieldName(name) + ", but only after"
+		}
 		return "may run before"
 	}
 	return edge.Kind.String() + " of"

@@ -77,27 +77,6 @@ func Magnitude(a12 float64) string {
 	return "large"
 }
 
-// RankSum returns Mann and Whitney's U of the first sample and the chance of one at least
-// as far off where both are drawn from the same values; NaN if a sample is empty.
-func RankSum(a, b []float64) (statistic, p float64) {
-	n, m := len(a), len(b)
-	if n == 0 || m == 0 {
-		return math.NaN(), math.NaN()
-	}
-	statistic = u(a, b)
-	ranks, ties := doubledRanks(append(slices.Clone(a), b...))
-	if n+m <= exact {
-		sum := 0
-		for _, r := range ranks[:n] {
-			sum += r
-		}
-		return statistic, twoSided(drawn(ranks, n), sum, n*(n+m+1))
-	}
-	all := float64(n + m)
-	variance := float64(n) * float64(m) / 12 * (all + 1 - ties/(all*(all-1)))
-	return statistic, normal(statistic-float64(n)*float64(m)/2, variance)
-}
-
 // SignedRank returns the sum of the ranks of the pairs whose first value is the greater,
 // and the chance of one at least as far off where either may be. Equal pairs say nothing
 // and are left out; with no others, the chance is 1. The samples have equal lengths.
@@ -158,27 +137,6 @@ func doubledRanks(values []float64) (ranks []int, ties float64) {
 		lo = hi
 	}
 	return ranks, ties
-}
-
-// drawn returns by sum the number of ways to draw so many of the ranks.
-func drawn(ranks []int, n int) []float64 {
-	most := 0
-	for _, r := range ranks {
-		most += r
-	}
-	ways := make([][]float64, n+1) // by how many were drawn
-	for i := range ways {
-		ways[i] = make([]float64, most+1)
-	}
-	ways[0][0] = 1
-	for _, r := range ranks {
-		for k := n; k > 0; k-- {
-			for s := most; s >= r; s-- {
-				ways[k][s] += ways[k-1][s-r]
-			}
-		}
-	}
-	return ways[n]
 }
 
 // signed returns by sum the number of ways to choose any of the ranks.

@@ -26,9 +26,6 @@ func series(n int, f func(i int) float64) []float64 {
 func TestPublishedExamples(t *testing.T) {
 	a := []float64{0.80, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46}
 	b := []float64{1.15, 0.88, 0.90, 0.74, 1.21}
-	u, p := RankSum(a, b)
-	near(t, "U", u, 35)
-	near(t, "chance of U", p, 2*382.0/3003)
 	near(t, "A12", Effect(a, b), 0.7)
 
 	x := []float64{1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30}
@@ -38,19 +35,9 @@ func TestPublishedExamples(t *testing.T) {
 	near(t, "chance of V", p, 0.0390625)
 }
 
-// What scipy 1.17.1 answers: mannwhitneyu and wilcoxon with method="asymptotic" and
-// correction, and for ties among few values permutation_test over all divisions.
+// What scipy 1.17.1 answers: wilcoxon with method="asymptotic" and
+// correction.
 func TestAgainstScipy(t *testing.T) {
-	u, p := RankSum(series(40, func(i int) float64 { return float64(i*37%101) / 7 }), series(45, func(i int) float64 { return float64(i*53%97)/6 + 1 }))
-	near(t, "U", u, 750)
-	near(t, "chance of U", p, 0.18807774358912965)
-	u, p = RankSum(series(40, func(i int) float64 { return float64(i * 7 % 10) }), series(45, func(i int) float64 { return float64(i * 3 % 8) }))
-	near(t, "U with ties", u, 1094)
-	near(t, "chance of U with ties", p, 0.08656695499299333)
-	u, p = RankSum([]float64{1, 2, 2, 3, 5, 8}, []float64{2, 3, 3, 4, 9})
-	near(t, "U with few ties", u, 11)
-	near(t, "chance of U with few ties", p, 0.5367965367965368)
-
 	v, p := SignedRank(series(70, func(i int) float64 { return float64(i*37%101) / 7 }), series(70, func(i int) float64 { return float64(i*53%97) / 6 }))
 	near(t, "V", min(v, 70*71/2-v), 1071)
 	near(t, "chance of V", p, 0.41613968601327656)
@@ -60,21 +47,18 @@ func TestAgainstScipy(t *testing.T) {
 
 // Where the exact chances end, the approximations are near them.
 func TestApproximationIsNear(t *testing.T) {
-	for _, shift := range []float64{0, 1, 2} {
+	for _, shift := range []float64{0.5, 1, 2} {
 		a := series(30, func(i int) float64 { return float64(i*37%101) / 7 })
-		b := series(30, func(i int) float64 { return float64(i*53%97)/7 + shift })
-		u, exactly := RankSum(a, b)
-		if about := normal(u-450, 30*30/12.0*61); math.Abs(exactly-about) > 0.005 {
-			t.Errorf("shift %v: rank sum %v exactly, %v about", shift, exactly, about)
+		b := series(30, func(i int) float64 { return float64(i*53%97)/6.7 + shift })
+		v, exactly := SignedRank(a, b)
+		if about := normal(v-30*31/4.0, 30*31*61/24.0); math.Abs(exactly-about) > 0.01 {
+			t.Errorf("shift %v: signed ranks %v exactly, %v about", shift, exactly, about)
 		}
 	}
 }
 
 // Samples that say nothing, and names of effects.
 func TestEdges(t *testing.T) {
-	if _, p := RankSum(nil, []float64{1}); !math.IsNaN(p) {
-		t.Errorf("a chance of nothing: %v", p)
-	}
 	if _, p := SignedRank([]float64{1, 2}, []float64{1, 2}); p != 1 {
 		t.Errorf("equal pairs: %v", p)
 	}

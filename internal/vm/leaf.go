@@ -3,7 +3,6 @@
 package vm
 
 import (
-	"fmt"
 	"hash/fnv"
 
 	"github.com/esdroid/esdroid/dex"
@@ -144,26 +143,6 @@ func (c *code) fingerprint() uint32 {
 		h.Write([]byte{byte(in.Op), byte(in.A), byte(in.B), byte(in.C), byte(in.Lit), byte(in.Rel)})
 	}
 	return h.Sum32()
-}
-
-// unrecognized returns what differs between the class library's code and what
-// the machine knows of it, of the methods that were called.
-func (vm *VM) unrecognized() (differences []string) {
-	for i := range leaves {
-		k := &leaves[i]
-		for _, c := range vm.classes {
-			for _, m := range c.Methods {
-				if k.method == m.Text() && (m.code != nil || m.native != nil) && m.leaf != leaf(i) {
-					now := uint32(0)
-					if m.code != nil {
-						now = m.code.fingerprint()
-					}
-					differences = append(differences, fmt.Sprintf("%s: %#08x, not %#08x", k.method, now, k.code))
-				}
-			}
-		}
-	}
-	return differences
 }
 
 // leafNumbers finds leaves by the texts of their methods.

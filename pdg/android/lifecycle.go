@@ -149,36 +149,6 @@ const (
 	Restarting
 )
 
-// ActivityPath returns the states that an activity passes to get from one state to
-// another, the last included. A way back that needs a new instance leads through
-// Destroyed.
-func ActivityPath(from, to ActivityState) []ActivityState {
-	var path []ActivityState
-	add := func(lo, hi ActivityState) {
-		for s := lo; s <= hi; s++ {
-			path = append(path, s)
-		}
-	}
-	switch {
-	case to == Restarting || to == PreCreate:
-		return nil
-	case to >= from && from == Started && to == Stopped:
-		return []ActivityState{Stopped} // without resuming and pausing
-	case to >= from:
-		add(from+1, to)
-	case from == Paused && to == Resumed:
-		return []ActivityState{Resumed}
-	case from <= Stopped && to >= Started:
-		add(from+1, Stopped)
-		path = append(path, Restarting)
-		add(Started, to)
-	default:
-		add(from+1, Destroyed)
-		add(Created, to)
-	}
-	return path
-}
-
 // ComponentOrder says that a callback of one component returns before a callback
 // of another one runs.
 type ComponentOrder struct {

@@ -79,26 +79,6 @@ func TestSuccessors(t *testing.T) {
 	}
 }
 
-func TestActivityPath(t *testing.T) {
-	for _, tt := range []struct {
-		from, to ActivityState
-		want     []ActivityState
-	}{
-		{PreCreate, Resumed, []ActivityState{Created, Started, Resumed}},
-		{Started, Stopped, []ActivityState{Stopped}},
-		{Resumed, Stopped, []ActivityState{Paused, Stopped}},
-		{Paused, Resumed, []ActivityState{Resumed}},
-		{Stopped, Resumed, []ActivityState{Restarting, Started, Resumed}},
-		{Resumed, Started, []ActivityState{Paused, Stopped, Restarting, Started}},
-		{Resumed, Created, []ActivityState{Paused, Stopped, Destroyed, Created}},
-		{Resumed, Destroyed, []ActivityState{Paused, Stopped, Destroyed}},
-	} {
-		if got := ActivityPath(tt.from, tt.to); !slices.Equal(got, tt.want) {
-			t.Errorf("path from %d to %d: %v, want %v", tt.from, tt.to, got, tt.want)
-		}
-	}
-}
-
 func TestMatch(t *testing.T) {
 	view := apk.IntentFilter{Actions: []string{"VIEW"}, Categories: []string{"DEFAULT", "BROWSABLE"}}
 	with := func(d ...apk.Data) apk.IntentFilter { f := view; f.Data = d; return f }

@@ -38,6 +38,8 @@ type Site struct {
 	// ran, rather than a value it used.
 	Guarded bool
 	Called  bool // the called code threw: its state may be at fault
+	// Said is what was wrong where the message itself says it, instead of the rule's words.
+	Said string
 }
 
 // Refusal is the error for a report that gives no criterion.
@@ -90,7 +92,7 @@ func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Crite
 	if e == nil {
 		return nil, l.refuse("the report has no exception")
 	}
-	e = linkage(r, e)
+	e = withMessage(linkage(r, e))
 	l.noteMissing(e)
 	stack, printed := l.residualStack(e.Stack())
 	top := slices.IndexFunc(stack, l.own)
@@ -103,6 +105,8 @@ func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Crite
 	if at, ok := recursive(stack, l.own); ok && strings.HasSuffix(e.Type, "StackOverflowError") {
 		top = at
 		l.notes = append(l.notes, circle(stack, at))
+	} else if strings.HasSuffix(e.Type, "StackOverflowError") && again(stack, top) > 0 {
+		l.notes = append(l.notes, circle(stack, top)) // through code of the platform
 	}
 	c := &Criterion{Report: r, Exception: e}
 	if err := l.throwing(c, stack, top); err != nil {
@@ -158,6 +162,9 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 		place, inner = InFrame, nil // the call that goes round
 	}
 	places := []Place{place}
+	if inner != nil && kotlinCheck(*inner) {
+		places = []Place{InFrame, InCall} // the check is the app's, though its frames are there
+	}
 	if inner == nil && !byShape && f.Line >= 0 {
 		places = append(places, InCall) // reports that show the app's frames alone
 	}
@@ -217,6 +224,9 @@ func (l *locator) search(c *Criterion, place Place, on []spot, inner *crash.Fram
 					continue
 				}
 				c.Rule, c.Sites, c.ByShape = rule, l.told(rule, sites, c.Exception.Message), byShape
+				for k := range c.Sites {
+					c.Sites[k].Said = rule.said(c.Exception.Message)
+				}
 				l.remark(c, f, byShape, loose)
 				return true
 			}

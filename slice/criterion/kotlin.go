@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/crash"
 )
 
 // kotlinChecks reports whether the statement calls one of the functions that Kotlin's
@@ -114,3 +115,7 @@ func returns(b *jimple.Body, from int32, depth int) bool {
 	}
 	return false
 }
+
+// kotlinCheck tells whether a frame is of one of the functions that Kotlin's compiler puts
+// in. Older versions leave them in the stack.
+func kotlinCheck(f crash.Frame) bool { return f.Class == "kotlin.jvm.internal.Intrinsics" }

@@ -171,6 +171,12 @@ func (l *locator) told(rule *Rule, sites []Site, message string) []Site {
 	}
 	var left []Site
 	switch m := indexMessage.FindStringSubmatch(message); {
+	case rule.Name == "null that Kotlin refuses":
+		for _, s := range sites {
+			if text, ok := l.constantText(s.Ref); ok == (message != "") && strings.Contains(message, text) {
+				left = append(left, s)
+			}
+		}
 	case rule.Name == "app throw":
 		for _, s := range sites {
 			if l.says(s.Ref, message) {
@@ -215,4 +221,24 @@ func (l *locator) constantIndex(r Ref) (string, bool) {
 		k = b.Const(v)
 	}
 	return strconv.FormatInt(k.Bits, 10), k.Kind == jimple.ConstInt
+}
+
+// constantText returns the constant text among the arguments of a call.
+func (l *locator) constantText(r Ref) (string, bool) {
+	b, err := l.program.Body(r.Method)
+	if err != nil || b == nil {
+		return "", false
+	}
+	for k, v := range b.Args(r.Stmt) {
+		c, ok := jimple.Const{}, !v.IsLocal()
+		if ok {
+			c = b.Const(v)
+		} else {
+			c, ok = b.ConstOf(b.FirstUse(r.Stmt) + int32(k))
+		}
+		if ok && c.Kind == jimple.ConstString {
+			return b.File.String(c.Index), true
+		}
+	}
+	return "", false
 }

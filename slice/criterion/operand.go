@@ -421,3 +421,10 @@ func (c *Candidate) constant(i int) bool {
 	k := c.Body.Const(v).Kind
 	return k != jimple.ConstNull && !(k == jimple.ConstInt && c.Body.Const(v).Bits == 0)
 }
+
+// keepsWork tells whether the statement calls a format of dates or numbers that keeps what
+// it is working on in fields: two threads that use one at the same time spoil each other's.
+func (c *Candidate) keepsWork() bool {
+	_, name, _ := c.MethodRef()
+	return c.inner != nil && c.Stmt.Op.HasReceiver() && (name == "parse" || name == "format") && (IsA(c.inner.Descriptor(), "Ljava/text/DateFormat;") || IsA(c.inner.Descriptor(), "Ljava/text/NumberFormat;"))
+}

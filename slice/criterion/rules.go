@@ -52,6 +52,8 @@ type Rule struct {
 	// State tells that the fault is the state of an object: what the app took it for may be
 	// wrong.
 	State bool
+	// Missing tells that a value is not there: what should have set it may be the fault.
+	Missing bool
 	// Index tells that the fault is an index, or what has too few elements for it.
 	Index bool
 }
@@ -181,15 +183,15 @@ var rules = []Rule{
 	},
 	{
 		Name: "null that Kotlin refuses", Exceptions: []string{NullPointer, "*IllegalStateException", "*IllegalArgumentException"},
-		Message: `^$|must not be null|specified as non-null is null`, Place: InFrame,
-		Instruction: "a check that Kotlin's compiler put in and whose own frames the report lacks", Operand: "the value that is checked", Fault: "is null",
+		Message: `^$|must not be null|specified as non-null is null|^null cannot be cast to non-null type`, Place: InFrame,
+		Instruction: "a check that Kotlin's compiler put in, whether the report has its frames or not", Operand: "the value that is checked", Fault: "is null",
 		match: func(c *Candidate) bool { return c.kotlinChecks("check") }, pick: first,
 	},
 	{
 		Name: "refusal of Kotlin", Exceptions: []string{NullPointer, "*KotlinNullPointerException", "*UninitializedPropertyAccessException"},
 		Message: `^$|has not been initialized`, Place: InFrame,
-		Instruction: "a call by which Kotlin's compiler throws and whose own frames the report lacks", Operand: "the condition before it", Fault: "led there",
-		guarded: true, match: func(c *Candidate) bool { return c.kotlinChecks("throw") }, pick: none,
+		Instruction: "a call by which Kotlin's compiler throws, whether the report has its frames or not", Operand: "the condition before it", Fault: "led there",
+		guarded: true, Missing: true, match: func(c *Candidate) bool { return c.kotlinChecks("throw") }, pick: none,
 	},
 	{
 		Name: "app throw", Place: InFrame,
@@ -217,6 +219,17 @@ var rules = []Rule{
 	},
 
 	// Calls that left the app.
+	{
+		Name: "endless recursion through other code", Exceptions: []string{"java.lang.StackOverflowError"}, Place: InCall,
+		Instruction: "the call by which the app's method comes back to itself", Operand: "the condition before it and the arguments", Fault: "never ends the recursion", guarded: true,
+		match: call, pick: all,
+	},
+	{
+		Name: "format of several threads", Exceptions: []string{"*NumberFormatException", "*ArrayIndexOutOfBoundsException"}, Place: InCall,
+		Instruction: "the call of a format that keeps its work in itself; a text that does not fit is another exception", Operand: "the format (receiver)",
+		Fault: "is used by several threads at once, and is not made for that", Thread: true,
+		match: func(c *Candidate) bool { return call(c) && c.keepsWork() }, pick: first,
+	},
 	{
 		Name: "number of null", Exceptions: []string{"*NumberFormatException"}, Message: `^(?:null|s == null|Cannot parse null string(?:: null)?|Invalid (?:int|long): "null")$`, Place: InCall,
 		Instruction: "the call that parses", Operand: "the text", Fault: "is null",

@@ -18,9 +18,9 @@ import (
 	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
-	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 func init() { subcommands = append(subcommands, newExplain) }
@@ -170,7 +170,7 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 	}
 	x.Resource = report.ResourceNames(app)
 	if len(f.operands) == 0 && !f.forward {
-		x.Because = found.Because(rec.Code, slice.Words{Resource: x.Resource})
+		x.Because = found.Because(rec.Code, words.Words{Resource: x.Resource})
 	}
 	set, err := traces.OpenSummaries(f.summaries)
 	if err != nil || f.forward {

@@ -2,6 +2,7 @@ package host
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -61,7 +62,8 @@ func views(s *device.State) []*platform.View {
 	var convert func(v *device.View) *platform.View
 	convert = func(v *device.View) *platform.View {
 		out := &platform.View{Class: v.Class, ID: strings.TrimPrefix(v.ID, "android:"), Left: v.Bounds.Left - left, Top: v.Bounds.Top - top, Width: v.Bounds.Right - v.Bounds.Left,
-			Height: v.Bounds.Bottom - v.Bounds.Top, Hidden: !v.Visible, Clickable: v.Clickable, Disabled: !v.Enabled, Text: v.Text, IsText: v.Text != ""}
+			Height: v.Bounds.Bottom - v.Bounds.Top, Hidden: !v.Visible, Clickable: v.Clickable, Disabled: !v.Enabled,
+			Selected: v.Selected, Focused: v.Focused, Checked: v.Checked, Text: v.Text, IsText: v.Text != ""}
 		for _, c := range v.Children {
 			if v.Visible {
 				out.Children = append(out.Children, convert(c))
@@ -133,7 +135,7 @@ func cornered(windows []*platform.View) []event.Rect {
 
 // follow replays on the device what the judge saw, and compares the windows after every
 // event until the ways part: where a crash or another activity is on one side only.
-func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agreement, parted string) {
+func follow(t *testing.T, apkPath, activity string, want *platform.Replay) (a platform.Agreement, parted string) {
 	t.Helper()
 	app, err := apk.Open(apkPath)
 	if err != nil {
@@ -145,22 +147,25 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 	}
 	defer d.Close()
 	ctx := context.Background()
-	result, err := d.Launch(ctx, "")
 	rotation := 0
 	var stood []event.Rect
-	for i, step := range want.Steps {
-		if i > 0 {
-			e, ok := scripted(step.Event, &rotation)
-			if !ok {
-				return a, "no event " + step.Event
-			}
-			before, stateErr := d.State(ctx)
-			if stateErr != nil {
-				t.Fatal(stateErr)
-			}
-			e = aimed(e, stood, before)
-			result, err = d.Send(ctx, &e)
+	send := func(line string) (device.Result, error) {
+		if line == "launch" {
+			return d.Launch(ctx, activity)
 		}
+		e, ok := scripted(line, &rotation)
+		if !ok {
+			return device.Result{}, fmt.Errorf("no event %q", line)
+		}
+		before, err := d.State(ctx)
+		if err != nil {
+			return device.Result{}, err
+		}
+		e = aimed(e, stood, before)
+		return d.Send(ctx, &e)
+	}
+	for _, step := range want.Steps {
+		result, err := send(step.Event)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -177,7 +182,31 @@ func follow(t *testing.T, apkPath string, want *platform.Replay) (a platform.Agr
 		stood = cornered(step.Windows)
 		a.Add(platform.Compare(step.Event, prune(step.Windows), views(state)))
 	}
+	if want.Crash == "" {
+		return a, ""
+	}
+	last := want.Last
+	if len(want.Steps) == 0 {
+		last = "launch"
+	}
+	result, err := send(last)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if cause := rootCause(want.Crash); !strings.Contains(d.Crash(), cause) {
+		return a, "after " + last + " the platform crashes, the device is " + result.Status.String() + " " + result.Reason + ": " + want.Crash
+	}
 	return a, ""
+}
+
+// rootCause is the class of the innermost exception of a stack trace.
+func rootCause(trace string) string {
+	if i := strings.LastIndex(trace, "\nCaused by: "); i >= 0 {
+		trace = trace[i+len("\nCaused by: "):]
+	}
+	class, _, _ := strings.Cut(trace, "\n")
+	class, _, _ = strings.Cut(class, ":")
+	return class
 }
 
 // TestAgainstPlatform replays scripts on the embedded device and on the platform's own
@@ -199,7 +228,7 @@ func TestAgainstPlatform(t *testing.T) {
 	for _, app := range apps {
 		t.Run(filepath.Base(filepath.Dir(app)), func(t *testing.T) {
 			want := j.Replay(t, app, script)
-			a, parted := follow(t, app, want)
+			a, parted := follow(t, app, "", want)
 			t.Logf("%d of %d views agree (%.1f %%), %d steps on the platform", a.Equal, a.Views, 100*a.Rate(), len(want.Steps))
 			if parted != "" {
 				t.Log(parted)

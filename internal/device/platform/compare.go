@@ -30,7 +30,7 @@ func (v *View) String() string {
 	for _, f := range []struct {
 		on   bool
 		name string
-	}{{v.Hidden, "hidden"}, {v.Clickable, "clickable"}, {v.Disabled, "disabled"}} {
+	}{{v.Hidden, "hidden"}, {v.Clickable, "clickable"}, {v.Disabled, "disabled"}, {v.Selected, "selected"}, {v.Focused, "focused"}, {v.Checked, "checked"}} {
 		if f.on {
 			s += " " + f.name
 		}
@@ -42,7 +42,8 @@ func (v *View) String() string {
 }
 
 // Agreement counts the views of both sides and those that agree in class, id, place,
-// size, visibility, enabled and text.
+// size, visibility, text, and in whether they are enabled, clickable, selected, focused
+// and checked.
 type Agreement struct {
 	Views, Equal int
 	Differences  []Difference
@@ -151,6 +152,10 @@ func differ(w, g *View) string {
 	add(far(w.Width, g.Width) || far(w.Height, g.Height), "size")
 	add(w.Hidden != g.Hidden, "visibility")
 	add(w.Disabled != g.Disabled, "enabled")
+	add(w.Clickable != g.Clickable, "clickable")
+	add(w.Selected != g.Selected, "selected")
+	add(w.Focused != g.Focused, "focused")
+	add(w.Checked != g.Checked, "checked")
 	add(w.IsText && g.IsText && w.Text != g.Text, "text")
 	return what
 }

@@ -5,6 +5,7 @@ package platform
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"os"
@@ -101,7 +102,7 @@ func Output(app []byte, activity, script string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	out, err := j.replay(path, m, activity, script, false)
+	out, err := j.replay(path, m, []Script{{Activity: activity, Events: script}}, false)
 	return string(out), err
 }
 
@@ -109,22 +110,28 @@ func Output(app []byte, activity, script string) (string, error) {
 // kept by content.
 func (j *Judge) Replay(t testing.TB, apk, script string) *Replay {
 	t.Helper()
-	return j.ReplayOn(t, apk, "", script)
+	return j.Replays(t, apk, []Script{{Events: script}})[0]
 }
 
-// ReplayOn is Replay from another activity.
-func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
+// A Script is events, and the activity that they begin with.
+type Script struct {
+	Activity string // class; "" for the launcher's
+	Events   string // one a line
+}
+
+// Replays runs scripts on an app, each in a process of its own. Answers are kept by content.
+func (j *Judge) Replays(t testing.TB, apk string, scripts []Script) []*Replay {
 	t.Helper()
 	m, err := manifestOf(apk)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if activity == "" {
-		activity = m.launcher
+	key := new(oracle.Key).Text("platform replay", j.libraries())
+	for _, s := range scripts {
+		key.Text(s.Activity, s.Events)
 	}
-	key := new(oracle.Key).Text("platform replay", j.libraries(), activity, script).File(t, apk).Folder(t, sources())
-	dir := oracle.Made(t, key, func(dir string) error {
-		out, err := j.replay(apk, m, activity, script, true)
+	dir := oracle.Made(t, key.File(t, apk).Folder(t, sources()), func(dir string) error {
+		out, err := j.replay(apk, m, scripts, true)
 		if err != nil {
 			return err
 		}
@@ -134,15 +141,23 @@ func (j *Judge) ReplayOn(t testing.TB, apk, activity, script string) *Replay {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := Parse(string(out))
-	if err != nil {
-		t.Fatal(err)
+	printed := strings.Split(string(out), "\nSCRIPT ")[1:]
+	if len(printed) != len(scripts) {
+		t.Fatalf("the platform's own code ran %d of %d scripts:\n%s", len(printed), len(scripts), out)
 	}
-	return r
+	var all []*Replay
+	for _, p := range printed {
+		r, err := Parse(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, r)
+	}
+	return all
 }
 
-// replay runs a script; of windows nothing is printed unless they are asked for.
-func (j *Judge) replay(apk string, m *manifest, activity, script string, windows bool) ([]byte, error) {
+// replay runs scripts; of windows nothing is printed unless they are asked for.
+func (j *Judge) replay(apk string, m *manifest, scripts []Script, windows bool) ([]byte, error) {
 	work, err := os.MkdirTemp("", "esdroid-platform-")
 	if err != nil {
 		return nil, err
@@ -161,10 +176,15 @@ func (j *Judge) replay(apk string, m *manifest, activity, script string, windows
 		return nil, err
 	}
 	files := map[string]string{
-		filepath.Join(work, "script"):              script + "\n",
 		filepath.Join(work, "AndroidManifest.xml"): m.text,
 		filepath.Join(resources, "com/android/tools/test_config.properties"): fmt.Sprintf(
 			"android_merged_manifest=%s\nandroid_resource_apk=%s\nandroid_custom_package=%s\n", filepath.Join(work, "AndroidManifest.xml"), apk, m.name),
+	}
+	var lines []string
+	for i, s := range scripts {
+		file := filepath.Join(work, fmt.Sprint("script", i))
+		files[file] = s.Events + "\n"
+		lines = append(lines, cmp.Or(s.Activity, m.launcher)+","+file)
 	}
 	for path, text := range files {
 		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
@@ -175,7 +195,7 @@ func (j *Judge) replay(apk string, m *manifest, activity, script string, windows
 		}
 	}
 	path := append([]string{j.classes, resources}, j.path...)
-	return j.java(work, append(path, app), map[string]string{"script": filepath.Join(work, "script"), "activity": activity, "target": strconv.Itoa(m.target), "windows": strconv.FormatBool(windows)}, "Replay")
+	return j.java(work, append(path, app), map[string]string{"scripts": strings.Join(lines, "\n"), "target": strconv.Itoa(m.target), "windows": strconv.FormatBool(windows)}, "Replay")
 }
 
 // enjarify turns an app's code into class files. Its Debian package belongs to the

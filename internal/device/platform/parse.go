@@ -23,6 +23,7 @@ type View struct {
 	Left, Top                   int    // on the screen
 	Width, Height               int
 	Hidden, Clickable, Disabled bool
+	Selected, Focused, Checked  bool
 	Text                        string
 	IsText                      bool // a TextView, whose text is known
 	Children                    []*View
@@ -32,6 +33,7 @@ type View struct {
 type Replay struct {
 	Start   time.Time // of the platform's wall clock, when the app started
 	Steps   []Step
+	Last    string   // the event that ended the app, "" if none did
 	Crash   string   // the stack trace that ended the app, "" if none did
 	Ended   bool     // no activity was left
 	Outside []string // intents for which there was no activity
@@ -51,7 +53,10 @@ func Parse(out string) (*Replay, error) {
 				return nil, fmt.Errorf("line %d: no activity: %q", i+1, line)
 			}
 			r.Steps = append(r.Steps, Step{Event: event, Activity: activity})
+			r.Last = ""
 			path = nil
+		case strings.HasPrefix(line, "SEND "):
+			r.Last = line[len("SEND "):]
 		case strings.HasPrefix(line, "CRASH"):
 			var trace []string
 			for i++; i < len(lines) && (strings.HasPrefix(lines[i], "\tat ") || strings.HasPrefix(lines[i], "\t... ") || strings.HasPrefix(lines[i], "Caused by: ") || len(trace) == 0 || !strings.HasPrefix(trace[len(trace)-1], "\t")); i++ {
@@ -131,6 +136,12 @@ func parseView(lines []string) (*View, int, error) {
 			v.Clickable = true
 		case "disabled":
 			v.Disabled = true
+		case "selected":
+			v.Selected = true
+		case "focused":
+			v.Focused = true
+		case "checked":
+			v.Checked = true
 		}
 	}
 	return v, used, err

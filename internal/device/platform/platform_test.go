@@ -13,6 +13,7 @@ lines"
     android.widget.Button ok 5,6 7x8 hidden disabled "OK"
 AFTER tap 3 4 IN a.B
   com.android.internal.policy.DecorView  0,0 100x200
+SEND tap 5 6
 CRASH
 java.lang.IllegalStateException: no
 more
@@ -41,6 +42,9 @@ func TestParse(t *testing.T) {
 	}
 	if ok := root.Children[1]; !ok.Hidden || !ok.Disabled || ok.Text != "OK" || ok.Height != 8 {
 		t.Errorf("%+v", ok)
+	}
+	if r.Last != "tap 5 6" {
+		t.Errorf("ended by %q", r.Last)
 	}
 	if !strings.HasPrefix(r.Crash, "java.lang.IllegalStateException: no\nmore\n") || !strings.HasSuffix(r.Crash, "\t... 3 more") {
 		t.Errorf("%q", r.Crash)

@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/internal/vm/boot/blob"
 )
 
+//go:generate go run ./variants
 //go:generate go run ./generate
 
 //go:embed boot.dex.s2

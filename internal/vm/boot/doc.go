@@ -7,6 +7,9 @@
 // themselves. A member of the platform that is missing here stays missing, so
 // that the machine can report it, and is never stood in for by a default.
 //
+// Classes that are alike but for a primitive type, such as IntBuffer and LongBuffer, are
+// made from the templates below variants/: change those.
+//
 // After a change of the sources run
 //
 //	go generate ./internal/vm/boot

@@ -321,4 +321,12 @@ public class Cases extends Activity {
     int parseNull() {
         return Integer.parseInt(text); //! java.lang.NumberFormatException: s == null < java.lang.Integer.parseInt => number of null [0] parseInt
     }
+
+    void shared(java.text.SimpleDateFormat format) throws Exception {
+        format.parse(text); //! java.lang.NumberFormatException: multiple points < java.lang.Double.parseDouble < java.text.SimpleDateFormat.parse < java.text.DateFormat.parse => format of several threads [0] parse
+    }
+
+    void checked(android.widget.CompoundButton button, boolean on) {
+        button.setChecked(!on); //! java.lang.StackOverflowError: stack size 8192KB < android.view.View.invalidate < android.widget.CompoundButton.setChecked => endless recursion through other code [1 0] setChecked
+    }
 }

@@ -18,15 +18,18 @@ import java.util.*;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
-import org.robolectric.RobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.*;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Replays a script of events on an app that runs on the platform's own code, and prints every window's tree. */
-@RunWith(RobolectricTestRunner.class)
+/**
+ * Replays scripts of events on an app that runs on the platform's own code, and prints every window's tree. Each script
+ * is a line "activity,file" of the property "scripts" and has a process of its own: SCRIPT begins what it prints.
+ */
+@RunWith(ParameterizedRobolectricTestRunner.class)
 @SQLiteMode(SQLiteMode.Mode.NATIVE)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi", shadows = {Replay.Patterns.class, Replay.Tabs.class, Replay.TabSpecs.class})
@@ -85,6 +88,20 @@ public class Replay {
 
   private static final class Ended extends RuntimeException {}
 
+  private final String activity, script;
+
+  public Replay(String activity, String script) {
+    this.activity = activity;
+    this.script = script;
+  }
+
+  @ParameterizedRobolectricTestRunner.Parameters
+  public static Collection<Object[]> scripts() {
+    List<Object[]> all = new ArrayList<>();
+    for (String line : System.getProperty("scripts").split("\n")) all.add(line.split(",", 2));
+    return all;
+  }
+
   /** Robolectric gives the skeleton of a date back as its pattern; the platform's own tables know better. */
   @Implements(className = "libcore.icu.ICU", isInAndroidSdk = false)
   public static class Patterns extends org.robolectric.shadows.ShadowICU {
@@ -103,17 +120,18 @@ public class Replay {
 
   @Test
   public void replay() throws Exception {
-    System.out.println(); // behind what JUnit has begun to print
+    System.out.println("\nSCRIPT " + activity); // behind what JUnit has begun to print
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
     ((org.robolectric.shadows.ShadowViewConfiguration) org.robolectric.shadow.api.Shadow.extract(android.view.ViewConfiguration.get(RuntimeEnvironment.getApplication()))).setHasPermanentMenuKey(false); // bars have an overflow menu
     System.out.println("START " + System.currentTimeMillis());
     try {
-      start(new Intent().setClassName(RuntimeEnvironment.getApplication(), System.getProperty("activity")));
+      start(new Intent().setClassName(RuntimeEnvironment.getApplication(), activity));
       dump("launch");
-      for (String line : Files.readAllLines(Paths.get(System.getProperty("script")))) {
+      for (String line : Files.readAllLines(Paths.get(script))) {
         line = line.trim();
         if (line.isEmpty() || line.startsWith("#")) continue;
         if (line.startsWith("random ")) { wander(line.split(" ")); continue; }
+        System.out.println("SEND " + line);
         step(line.split(" ", 3));
         settle(line.startsWith("wait ") ? 0 : BETWEEN);
         dump(line);
@@ -158,6 +176,7 @@ public class Replay {
         event = (dice == 2 ? "longtap " : "tap ") + at[0] + " " + at[1];
         if (at[2] == 1 && dice > 9) event = "text " + new String[] {"", "0", "-1", "7", "abc", "99999999999", "1.5", "%d"}[random.nextInt(8)];
       }
+      System.out.println("SEND " + event);
       step(event.split(" ", 3));
       settle(BETWEEN);
       dump(event);
@@ -329,6 +348,7 @@ public class Replay {
     try { if (v.getId() > 0) id = v.getResources().getResourceEntryName(v.getId()); } catch (Exception e) { /* no name */ }
     System.out.println("  ".repeat(depth) + v.getClass().getName() + " " + id + " " + at[0] + "," + at[1] + " " + v.getWidth() + "x" + v.getHeight()
         + (v.getVisibility() == View.VISIBLE ? "" : " hidden") + (v.isClickable() ? " clickable" : "") + (v.isEnabled() ? "" : " disabled")
+        + (v.isSelected() ? " selected" : "") + (v.isFocused() ? " focused" : "") + (v instanceof android.widget.Checkable && ((android.widget.Checkable) v).isChecked() ? " checked" : "")
         + (v instanceof TextView ? " \"" + ((TextView) v).getText() + "\"" : ""));
     if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) tree(((ViewGroup) v).getChildAt(i), depth + 1);
   }

@@ -112,13 +112,6 @@ func (m *manager) add(app *apk.App) int {
 	return len(m.sources)
 }
 
-func (m *manager) source(cookie int) *source {
-	if cookie < 1 || cookie > len(m.sources) {
-		return nil
-	}
-	return m.sources[cookie-1]
-}
-
 // find returns the entry of a resource for the configuration.
 func (m *manager) find(id uint32, density int) *found {
 	if id>>24 == 0 && id != 0 {

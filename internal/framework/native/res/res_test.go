@@ -73,7 +73,7 @@ func TestThemes(t *testing.T) {
 // TestFiles reads every XML file and picture that the device may choose.
 func TestFiles(t *testing.T) {
 	m := device(t)
-	s := m.source(cookiePlatform)
+	s := m.sources[cookiePlatform-1]
 	n := 0
 	for _, p := range s.table.Packages {
 		for _, typ := range p.Types {

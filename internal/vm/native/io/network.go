@@ -14,7 +14,7 @@ func bindNetwork(b *vm.Bindings) {
 		if !allowed(t) {
 			return vm.Slot{}
 		}
-		addr, ok := t.VM().World().Network.Lookup(vm.GoString(a[0].R))
+		addr, ok := t.VM().World().Network.Lookup()
 		if !ok {
 			return vm.Slot{}
 		}
@@ -45,35 +45,30 @@ func allowed(t *vm.Thread) bool {
 	return ok
 }
 
-func answer(t *vm.Thread, a []vm.Slot) vm.Slot {
+// answer gives what the network answers to a request: its status with the reason, its
+// headers, of which there are none, and its body.
+func answer(t *vm.Thread, _ []vm.Slot) vm.Slot {
 	if !allowed(t) {
 		return vm.Slot{}
 	}
-	r := t.VM().World().Network.Answer(vm.GoString(a[0].R), vm.GoString(a[1].R))
-	if r == nil {
+	answer, ok := t.VM().World().Network.Answer()
+	if !ok {
 		return vm.Slot{}
 	}
-	reason := r.Reason
-	if reason == "" {
-		reason = http.StatusText(r.Status)
-	}
-	headers := t.NewArray("Ljava/lang/String;", 2*len(r.Headers))
+	headers := t.NewArray("Ljava/lang/String;", 0)
 	out := t.NewArray("Ljava/lang/Object;", 4)
 	integer, ok := t.Load("Ljava/lang/Integer;")
 	if headers == nil || out == nil || !ok {
 		return vm.Slot{}
 	}
-	for i, h := range r.Headers {
-		headers.Refs()[2*i], headers.Refs()[2*i+1] = t.NewString(h[0]), t.NewString(h[1])
-	}
-	status, ok := t.Call(integer.Declared("valueOf", "(I)Ljava/lang/Integer;"), vm.Int(int32(r.Status)))
+	status, ok := t.Call(integer.Declared("valueOf", "(I)Ljava/lang/Integer;"), vm.Int(http.StatusOK))
 	if !ok {
 		return vm.Slot{}
 	}
-	body := bytes(t, r.Bytes)
+	body := bytes(t, answer)
 	if body.R == nil {
 		return vm.Slot{}
 	}
-	copy(out.Refs(), []*vm.Object{status.R, t.NewString(reason), headers, body.R})
+	copy(out.Refs(), []*vm.Object{status.R, t.NewString(http.StatusText(http.StatusOK)), headers, body.R})
 	return vm.Ref(out)
 }

@@ -1,0 +1,76 @@
+// An app of a seed: its screens and the files that it is made of.
+
+package unseen
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+)
+
+// A Lot is the app of a seed, as the sources of its resources.
+type Lot struct {
+	Screens []Screen
+	files   map[string]string // by path
+}
+
+// A Screen is an activity of a lot.
+type Screen struct {
+	Class string
+	Theme string
+}
+
+const packageName = "org.esdroid.unseen"
+
+// MaxScreens is how many activities Screen.java has.
+const MaxScreens = 40
+
+// themes with the weight that apps give them.
+var themes = []string{
+	"Theme.Material.Light", "Theme.Material.Light", "Theme.Material", "Theme.Material.Light.DarkActionBar", "Theme.Material.Light.NoActionBar",
+	"Theme.Material.Light.Dialog", "Theme.Material.Dialog", "Theme.Material.NoActionBar.Fullscreen",
+	"Theme.Holo", "Theme.Holo.Light", "Theme.Holo.Light", "Theme.Holo.Light.DarkActionBar", "Theme.Holo.Light.NoActionBar", "Theme.Holo.Dialog", "Theme.Holo.Light.Dialog",
+	"Theme.DeviceDefault", "Theme.DeviceDefault.Light", "Theme.DeviceDefault.Light.DarkActionBar", "Theme.DeviceDefault.Dialog",
+	"Theme.Light", "Theme.Black", "Theme", "Theme.NoTitleBar", "Theme.Dialog",
+}
+
+// Draw draws the lot of a seed.
+func Draw(seed uint64, screens int) *Lot {
+	r := rand.New(rand.NewPCG(seed, 0))
+	l := &Lot{files: map[string]string{}}
+	target := pick(r, "26", "26", "26", "23", "21", "14", "10")
+	var activities strings.Builder
+	for i := range min(screens, MaxScreens) {
+		s := Screen{Class: fmt.Sprintf("%s.Screen$S%d", packageName, i), Theme: pick(r, themes...)}
+		l.Screens = append(l.Screens, s)
+		d := &drawer{r: r, name: fmt.Sprintf("s%d", i), lot: l}
+		d.screen()
+		fmt.Fprintf(&activities, "\t\t<activity android:name=%q android:label=%q android:theme=\"@android:style/%s\"%s/>\n", s.Class, d.word(), s.Theme,
+			chance(r, 4, ` android:windowSoftInputMode="stateHidden"`))
+	}
+	l.files["AndroidManifest.xml"] = fmt.Sprintf(`<?xml version="1.0" encoding="utf-8"?>
+<manifest xmlns:android="http://schemas.android.com/apk/res/android" package=%q>
+	<uses-sdk android:minSdkVersion="10" android:targetSdkVersion=%q/>
+	<application android:label="Unseen" android:supportsRtl="true">
+%s	</application>
+</manifest>
+`, packageName, target, activities.String())
+	maps.Copy(l.files, fixed)
+	return l
+}
+
+// paths are those of the lot's files, sorted.
+func (l *Lot) paths() []string { return slices.Sorted(maps.Keys(l.files)) }
+
+// pick draws one of several.
+func pick[T any](r *rand.Rand, of ...T) T { return of[r.IntN(len(of))] }
+
+// chance gives a text once in n times.
+func chance(r *rand.Rand, n int, text string) string {
+	if r.IntN(n) == 0 {
+		return text
+	}
+	return ""
+}
