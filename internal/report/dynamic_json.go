@@ -32,6 +32,10 @@ type DynamicUnset struct {
 	Line  int    `json:"line,omitempty"`
 	Text  string `json:"text"`
 	Read  int    `json:"read"` // the element that would have got the value
+	// Refused is the null that the app gave where the platform asked for what it would
+	// have told, by its reference.
+	Refused     string `json:"refused,omitempty"`
+	RefusedLine int    `json:"refused_line,omitempty"`
 }
 
 // DynamicLate is what asked for the callback that failed, before what it reads changed.
@@ -134,7 +138,11 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	}
 	for i := range x.Unset {
 		u := &x.Unset[i]
-		out.Unset = append(out.Unset, DynamicUnset{code.Dex.Reference(u.Would.Method, u.Would.PC), u.Would.Line, d.text(&u.Would), u.Read})
+		unset := DynamicUnset{Would: code.Dex.Reference(u.Would.Method, u.Would.PC), Line: u.Would.Line, Text: d.text(&u.Would), Read: u.Read}
+		if r := u.Refused; r != nil {
+			unset.Refused, unset.RefusedLine = code.Dex.Reference(r.Method, r.PC), r.Line
+		}
+		out.Unset = append(out.Unset, unset)
 	}
 	if g := x.Guard; g != nil {
 		out.Guard = &DynamicGuard{g.ID, code.Dex.Reference(g.Method, g.PC), g.Line, d.text(g)}

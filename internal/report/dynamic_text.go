@@ -54,6 +54,9 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	for i := range d.x.Unset {
 		u := &d.x.Unset[i]
 		fmt.Fprintf(w, "  %s  %s\n    ↳ nothing else set what is read in #%d\n", d.place(&u.Would), d.text(&u.Would), u.Read)
+		if r := u.Refused; r != nil {
+			fmt.Fprintf(w, "    ↳ %s\n", d.refused(r))
+		}
 	}
 	d.late(w)
 	if g := d.x.Guard; g != nil {
@@ -316,6 +319,11 @@ func linkText(l dynamic.Link, onward bool) string {
 		text += ", assumed"
 	}
 	return text
+}
+
+// refused says that the app gave null where the platform asked for what it would have told.
+func (d *dynamicPrinter) refused(r *dynamic.Element) string {
+	return fmt.Sprintf("it is told once there is something to tell: %s gave null in #%d  %s", d.place(r), r.ID, d.text(r))
 }
 
 // linkRole says what a dependence means.

@@ -5,6 +5,7 @@ package report
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/internal/report/story"
 	"github.com/esdroid/esdroid/jimple"
@@ -93,6 +94,9 @@ func (d *dynamicPrinter) absent(s *story.Story, at map[*executedLine]int) {
 		reason := ""
 		if read != "" {
 			reason = "nothing else set what " + read + " reads"
+		}
+		if u.Refused != nil {
+			reason = strings.TrimPrefix(reason+"; ", "; ") + d.refused(u.Refused)
 		}
 		add(story.Unset, &u.Would, of, reason)
 	}

@@ -34,7 +34,7 @@ type Hooks struct {
 	Catch func(t *Thread, m *Method, pc uint32, exception *Object)
 
 	// Access tells that an instruction is about to read or write a field of base
-	// or an element of it; base may be null. Index follows with the element's
+	// or an element of it; base may be null. It tells of a cast that failed, too. Index follows with the element's
 	// number. Receiver selects virtual calls whose receiver Access is told, too.
 	Access   func(t *Thread, m *Method, pc uint32, base *Object)
 	Index    func(t *Thread, m *Method, pc uint32, index int32)
@@ -237,7 +237,15 @@ func (p *instrumentation) unwound(t *Thread, f *frame) {
 }
 
 func (p *instrumentation) raised(t *Thread, f *frame) {
-	if t.escaped != t.pending && p.hooks.Throw != nil {
+	if t.escaped == t.pending {
+		return
+	}
+	if in := (*operation)(f.ip); in != nil && in.op == opCheckCast && p.hooks.Access != nil {
+		if o := t.window(f)[in.a].R; o != nil {
+			p.hooks.Access(t, f.m, f.pc(), o)
+		}
+	}
+	if p.hooks.Throw != nil {
 		p.hooks.Throw(t, f.m, f.pc(), t.pending)
 	}
 }

@@ -423,12 +423,21 @@ func (g *Graph) resultOf(def Node) Node {
 // copied returns the register from which the moves right before an instruction filled
 // a register.
 func copied(m *bodies.Body, at int32, r uint16) uint16 {
+	all := copies(m, at, r)
+	return all[len(all)-1]
+}
+
+// copies returns a register and those that the moves right before an instruction copied to
+// it, one to the next.
+func copies(m *bodies.Body, at int32, r uint16) []uint16 {
+	all := []uint16{r}
 	for k := at - 1; k >= 0 && m.Insns[k].Op >= dex.OpMove && m.Insns[k].Op <= dex.OpMoveObject16; k-- {
 		if m.Insns[k].A == r {
 			r = m.Insns[k].B
+			all = append(all, r)
 		}
 	}
-	return r
+	return all
 }
 
 // operandRegisters returns the registers of an instruction's operands in the order in

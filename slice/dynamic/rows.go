@@ -10,30 +10,64 @@ import (
 
 // kept returns the branches that decided against making anew what an earlier callback had
 // returned and the framework gave back, such as the view of another row, where a call works
-// on it.
+// on it, or a cast failed for it.
 func (o *omissions) kept(n Node) []candidate {
 	g := o.g
-	m, i := g.codeOf(n)
-	in := &m.Insns[i]
-	if !in.Op.Has(dex.FlagInvoke) || in.NumArgs() == 0 || in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange {
+	in := g.Insn(n)
+	invokes := in.Op.Has(dex.FlagInvoke) && in.NumArgs() > 0 && in.Op != dex.OpInvokeStatic && in.Op != dex.OpInvokeStaticRange
+	if !invokes && (in.Op != dex.OpCheckCast || !g.has(n, isRaised)) {
 		return nil
 	}
+	// The view may have been moved from the parameter to variables of its own; the last is
+	// the nearest to the parameter.
+	m, at := g.codeOf(n)
+	registers := copies(m, at, operandRegisters(in)[0])
 	from := g.Given(n, 0)
+	if from == NoNode {
+		from = g.operand(n, 0)
+	}
+	for range guardsWithin {
+		register, ok := o.setBy(from)
+		if !ok {
+			return nil
+		}
+		registers = append(registers, register)
+		if in := g.Insn(from); g.Kind(from) != Instruction || in.Op < dex.OpMoveObject || in.Op > dex.OpMoveObject16 {
+			break
+		}
+		from = g.operand(from, 0)
+	}
 	if from == NoNode || g.Kind(from) != Parameter || !g.givenBack(from) {
 		return nil
 	}
 	var out []candidate
 	frame := o.branches[g.FrameNumber(n)]
-	register, _ := o.setBy(from)
-	v := variable{int32(register), 0}
 	lo, _ := slices.BinarySearch(frame, from+1)
 	for _, p := range slices.Backward(frame[lo:]) {
 		pm, k := g.codeOf(p)
-		if at := o.decided(pm, v)[k]; p < n && len(at) > 0 {
-			out = append(out, candidate{Omission{p, n, pm.Insns[at[len(at)-1]].PC, true}, pm.ID, pm.Insns[k].PC})
+		for _, register := range slices.Backward(registers) {
+			at := slices.DeleteFunc(slices.Clone(o.decided(pm, variable{int32(register), 0})[k]), func(i int32) bool { return g.ranBetween(p, n, pm.First+i) })
+			if p < n && len(at) > 0 {
+				out = append(out, candidate{Omission{p, n, pm.Insns[at[len(at)-1]].PC, true}, pm.ID, pm.Insns[k].PC})
+				break
+			}
 		}
 	}
 	return out
+}
+
+// operand returns what a node depends on for the value of an operand, as far as its edges
+// tell operands apart or it has but one.
+func (g *Graph) operand(n Node, k int) Node {
+	found := NoNode
+	label := OperandLabel(k)
+	g.Edges(n, func(e Edge) bool {
+		if (e.Kind() == EdgeValue || e.Kind() == EdgeBase) && (g.Label(e) == label || !g.Insn(n).Op.Has(dex.FlagInvoke)) {
+			found = e.To
+		}
+		return found == NoNode
+	})
+	return found
 }
 
 // givenBack reports whether a parameter of a callback is what a callback of the same method

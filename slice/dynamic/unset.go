@@ -13,7 +13,14 @@ import (
 type UnsetElement struct {
 	Would Element // the store
 	Read  int     // the element that would have got the value
+	// Refused is the null that the app returned where the platform asked for what it
+	// would then have told; nil if that is not why.
+	Refused *Element
 }
+
+// asked are the callbacks by which the platform tells something, with the one by which it
+// asks the app for that first: where it gets null, it tells nothing.
+var asked = map[string]string{"onServiceConnected": "onBind", "onLoadFinished": "onCreateLoader"}
 
 // maxUnset bounds what is told of what never ran.
 const maxUnset = 2
@@ -46,11 +53,69 @@ func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
 				return err
 			}
 			if would.Stmt >= 0 {
-				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n))})
+				refused, err := g.refused(store.Method, code)
+				if err != nil {
+					return err
+				}
+				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused})
 			}
 		}
 	}
 	return nil
+}
+
+// refused returns the last null that the app returned to what asks for what a callback would
+// have told, nil if there is none, or if something else was returned, too.
+func (g *Graph) refused(callback dex.MethodID, code *jimple.Program) (*Element, error) {
+	name, ok := asked[g.Program.MethodName(callback)]
+	if !ok {
+		return nil, nil
+	}
+	last := NoNode
+	for i := range g.Frames {
+		if g.Program.MethodName(g.Frames[i].Method) != name || g.Frames[i].Call != NoNode {
+			continue
+		}
+		n, ok := g.LastOfFrame(int32(i), Node(g.Len()-1))
+		if in := g.Insn(n); !ok || in == nil || in.Op != dex.OpReturnObject {
+			return nil, nil
+		}
+		if last, ok = g.nullOf(n); !ok {
+			return nil, nil
+		}
+	}
+	if last == NoNode {
+		return nil, nil
+	}
+	e, ok, err := g.Describe(last, code)
+	if err != nil || !ok || e.Stmt < 0 {
+		return nil, err
+	}
+	return &e, nil
+}
+
+// nullOf returns what made what a node gives null, if that is known: a constant, or a field
+// that nothing had set. Returns at one place may be of several lines.
+func (g *Graph) nullOf(n Node) (Node, bool) {
+	for range maxOrigins {
+		in := g.Insn(n)
+		switch {
+		case in == nil || g.Kind(n) != Instruction:
+			return NoNode, false
+		case in.Op >= dex.OpConst4 && in.Op <= dex.OpConst:
+			return n, in.Lit == 0
+		case in.Op == dex.OpIgetObject || in.Op == dex.OpSgetObject:
+			if g.readsUnset(n) {
+				return n, true
+			}
+		}
+		next := g.lastValue(n)
+		if next < 0 || next >= n {
+			break
+		}
+		n = next
+	}
+	return NoNode, false
 }
 
 // readsUnset reports whether a node reads a reference from a field that nothing had set.

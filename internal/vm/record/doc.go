@@ -3,6 +3,6 @@
 //
 // What it records is what package instrument records of an instrumented app on
 // a real device, after decoding: every block, the base and index of every heap
-// access, exceptions, callback instances and crashes of the code in scope.
-// Identities are the machine's own, which no two objects share.
+// access, exceptions, callback instances and crashes of the code in scope; and what
+// a failed cast was about. Identities are the machine's own, which no two objects share.
 package record

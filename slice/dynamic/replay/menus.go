@@ -48,16 +48,13 @@ func (rp *replay) picked(p *process, f *frame) {
 				m = &p.menus[k]
 			}
 		}
-		if len(m.items) == 1 {
-			f.args[i] = value{def: dynamic.NoNode, obj: m.items[0]}
-			continue
-		}
+		// What the platform says of the item besides, such as the row of a context menu, stays.
 		o := h.newObject(menuItemClass, dynamic.NoNode)
-		for _, item := range m.items {
+		for _, item := range append(slices.Clone(m.items), f.args[i].obj) {
 			for k := range h.objects[item].plain {
 				cell := &h.objects[item].plain[k]
 				for _, v := range cell.cell.values {
-					v.soft = true
+					v.soft = v.soft || len(m.items) > 1 && item != f.args[i].obj
 					h.add(location{o, cell.field, 0}, v)
 				}
 			}

@@ -233,13 +233,20 @@ func (rp *replay) bind(id uint64, v value) object {
 	return o
 }
 
+// maxMoves bounds how many casts and moves, one behind the other, lead to a parameter.
+const maxMoves = 4
+
 // parameterOf returns which parameter of the frame a value is, -1 if none.
 func (rp *replay) parameterOf(f *frame, def dynamic.Node) int {
 	if def <= paramMark {
 		return int(paramMark - def)
 	}
 	if def >= 0 {
-		if in := rp.g.Insn(def); in != nil && in.Op == dex.OpCheckCast {
+		for range maxMoves {
+			in := rp.g.Insn(def)
+			if in == nil || rp.g.Kind(def) != dynamic.Instruction || in.Op != dex.OpCheckCast && (in.Op < dex.OpMoveObject || in.Op > dex.OpMoveObject16) {
+				break
+			}
 			rp.g.Edges(def, func(e dynamic.Edge) bool {
 				if e.Kind() == dynamic.EdgeValue {
 					def = e.To

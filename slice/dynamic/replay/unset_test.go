@@ -49,3 +49,46 @@ func TestWhatNeverRan(t *testing.T) {
 		t.Errorf("what never ran: %+v", x.Unset)
 	}
 }
+
+// TestRefused: a service's connection is told of nothing where its onBind gave null, which is
+// said with what it would have set.
+func TestRefused(t *testing.T) {
+	const (
+		field = "Lx/Main;->binder:Landroid/os/IBinder;"
+		asks  = "Lx/Main;->ask(Lx/Main;)V"
+		bind  = "onBind(Landroid/content/Intent;)Landroid/os/IBinder;"
+		told  = "onServiceConnected(Landroid/content/ComponentName;Landroid/os/IBinder;)V"
+	)
+	for _, null := range []bool{true, false} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;").Implements("Landroid/content/ServiceConnection;")
+		c.Field(dex.AccPrivate, "binder", "Landroid/os/IBinder;")
+		set := c.Method(dex.AccPublic, "onServiceConnected", told[len("onServiceConnected"):]).Code(1)
+		set.Op(dex.OpIputObject, set.P(2), set.P(0), field).Op(dex.OpReturnVoid)
+		ask := c.Method(dex.AccPublic|dex.AccStatic, "ask", "(Lx/Main;)V").Code(2)
+		ask.Op(dex.OpIgetObject, 0, ask.P(0), field).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		give := b.Class(dex.AccPublic, "Lx/Service;").Super("Landroid/app/Service;").Method(dex.AccPublic, "onBind", bind[len("onBind"):]).Code(2)
+		if give.Const(0, 0); !null {
+			give.Op(dex.OpNewInstance, 0, "Landroid/os/Binder;").Op(dex.OpInvokeDirect, 0, "Landroid/os/Binder;-><init>()V")
+		}
+		give.Op(dex.OpReturnObject, 0)
+		s := parse(t, b)
+		s.callback(1, "Lx/Service;->"+bind)
+		s.callback(1, asks)
+		s.fail()
+		s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
+		g := replayRecords(t, s.p, summaries(t), s.records)
+		last, _ := g.LastRaised()
+		code := jimple.New(s.p)
+		x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true}, dynamic.Full), code, dynamic.Shown{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := x.AddOmitted(summaries(t), code); err != nil {
+			t.Fatal(err)
+		}
+		if len(x.Unset) != 1 || (x.Unset[0].Refused != nil) != null {
+			t.Errorf("null %v: %+v", null, x.Unset)
+		}
+	}
+}
