@@ -98,6 +98,9 @@ type Result struct {
 	// removal were refused, each removal in at least CertifyRuns trials.
 	Certified   bool `json:"certified"`
 	CertifyRuns int  `json:"certifyRuns"`
+	// Unsure counts the events whose removal was refused although the trials do not
+	// tell whether the crash keeps its rate without them.
+	Unsure int `json:"unsure,omitempty"`
 	// RateBefore are the pre-flight's counts and RateAfter those of the
 	// independent trials of the result.
 	RateBefore Rates   `json:"rateBefore"`

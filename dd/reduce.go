@@ -46,6 +46,9 @@ func (r *Run) reduce(s Strategy) (*Result, error) {
 	}
 	res.Candidate = r.Best()
 	res.Certified, res.CertifyRuns = r.Certificate(r.best)
+	if res.Unsure = r.unsure(r.best); res.Unsure > 0 {
+		res.Certified = false
+	}
 	res.Trivial = len(r.best) == 0
 	res.Flaky, res.MinRate = r.flaky, r.minRate
 	for _, signature := range r.order {
@@ -475,6 +478,23 @@ func (r *Run) Certificate(candidate []int) (certified bool, runs int) {
 		runs = min(runs, trials)
 	}
 	return true, runs
+}
+
+// unsure counts the events of the candidate whose removal was refused without the
+// trials telling: at a rate near the one to keep, a bounded number of them may not.
+func (r *Run) unsure(candidate []int) int {
+	v, ok := r.vote.(Rate)
+	if !ok {
+		return 0
+	}
+	n := 0
+	for i := range candidate {
+		s, trials := r.Counts(dropAt(candidate, i))
+		if v.Decide(s, trials-s) == No && !v.tells(s, trials-s) {
+			n++
+		}
+	}
+	return n
 }
 
 // isRefused reports whether tests have said no to the candidate, in how many trials.

@@ -55,10 +55,16 @@ func (v Rate) Decide(reproduced, passed int) Decision {
 		return Undecided
 	case binomialAtLeast(n, reproduced, v.Min) <= v.Alpha:
 		return Yes
-	case binomialAtMost(n, reproduced, v.Min) <= v.Beta || n >= v.Max:
+	case v.tells(reproduced, passed) || n >= v.Max:
 		return No
 	}
 	return Undecided
+}
+
+// tells reports whether the trials themselves say no, and not just that there were
+// enough of them: at a rate near Min, Max trials may not tell.
+func (v Rate) tells(reproduced, passed int) bool {
+	return binomialAtMost(reproduced+passed, reproduced, v.Min) <= v.Beta
 }
 
 // Seen takes a candidate that reproduces once to have the rate of the others that

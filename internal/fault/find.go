@@ -19,8 +19,10 @@ import (
 type Fault struct {
 	dynamic.Criterion
 	Notes []string // what was assumed to find it
-	site  criterion.Site
-	rule  *criterion.Rule // nil if no rule found it
+	// Guessed: nothing that the app gave is known to be wrong; the framework failed on it.
+	Guessed bool
+	site    criterion.Site
+	rule    *criterion.Rule // nil if no rule found it
 }
 
 // Because says in words what was wrong there, "" if no rule tells.
@@ -110,6 +112,12 @@ func (s *sighter) find() (Fault, bool, error) {
 		c := s.criterion(at, best.Node)
 		if !best.Matches && len(s.stack) > 0 {
 			c.Notes = append(c.Notes, "no execution has the callers that the report names: the one that ended the most like a crash was taken (assumed)")
+		}
+		if !c.Own {
+			if f, ok := nullInside(s.code, s.graph, s.located.Exception, c.Node); ok {
+				f.Notes = c.Notes
+				return f, true, nil
+			}
 		}
 		return c, true, nil
 	}

@@ -88,6 +88,9 @@ func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet)
 			t.Fatalf("found %+v, then %+v, %v", found.Criterion, again.Criterion, err)
 		}
 	}
+	if found.Guessed && reports[0].Unthrown(func(f crash.Frame) bool { _, own := p.Class(f.Descriptor()); return own }) {
+		t.Errorf("the app is at fault, and the platform is suspected")
+	}
 	x, err := g.Explain(g.Backward(found.Criterion, dynamic.Full), code, dynamic.Shown{})
 	if err != nil {
 		t.Fatal(err)

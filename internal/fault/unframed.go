@@ -25,17 +25,21 @@ type unframed struct {
 	made  map[dynamic.Node][]string // classes of what a node made
 }
 
+func newUnframed(code *jimple.Program, g *dynamic.Graph, e *crash.Exception) *unframed {
+	return &unframed{code: code, graph: g, types: android.Framework(), err: e, made: map[dynamic.Node][]string{}}
+}
+
 // findGiven finds the execution of the app at which a slice of a crash starts whose stack has
 // the framework's frames alone: what came last of the callback's end without its super call,
-// the null or the object of the wrong class that was handed over, and the last call about
-// the framework's object that failed.
+// the null, the object of the wrong class or the array with a hole that was handed over, and
+// the last call about the framework's object that failed.
 func findGiven(code *jimple.Program, g *dynamic.Graph, r *crash.Report) (Fault, bool) {
 	e := r.RootCause(func(crash.Frame) bool { return false })
 	if e == nil || g.Len() == 0 {
 		return Fault{}, false
 	}
-	u := &unframed{code: code, graph: g, types: android.Framework(), err: e, made: map[dynamic.Node][]string{}}
-	for _, find := range []func() (Fault, bool){u.noSuper, u.wrongClass, u.nullReturned, u.nullGiven, u.changed, u.lastOf} {
+	u := newUnframed(code, g, e)
+	for _, find := range []func() (Fault, bool){u.noSuper, u.wrongClass, u.nullReturned, u.nullGiven, u.emptyElement, u.changed, u.lastOf} {
 		if f, ok := find(); ok {
 			f.Notes = append(f.Notes, "the report has no frame of the app: the slice starts at what the app gave the framework (assumed)")
 			return f, true
@@ -197,6 +201,7 @@ func (u *unframed) lastOf() (Fault, bool) {
 			return nil, "", false
 		})
 		if ok {
+			f.Guessed = true
 			return f, true
 		}
 	}
@@ -380,8 +385,8 @@ func (u *unframed) named() []string {
 // shownAs finds the simple name of the class of an object that is printed as Name{…}.
 var shownAs = regexp.MustCompile(`\b([A-Z]\w*)\{`)
 
-// failed returns the classes of the framework's frames, the one that threw first, up to
-// those that have a part in every callback.
+// failed returns the classes of the framework's frames, the one that threw first, up to the
+// app's and to those that have a part in every callback.
 func (u *unframed) failed() []string {
 	var out []string
 	for _, f := range u.err.Stack() {
@@ -391,6 +396,9 @@ func (u *unframed) failed() []string {
 		}
 		if general[class] {
 			continue
+		}
+		if _, own := u.graph.Program.Class(class); own {
+			break
 		}
 		if strings.HasPrefix(class, "Landroid/os/") || strings.HasPrefix(class, "Lcom/android/internal/") || strings.HasPrefix(class, "Landroid/app/ActivityThread") {
 			break

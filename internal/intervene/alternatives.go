@@ -10,7 +10,7 @@ import (
 )
 
 // Alternatives returns the changes that can be made at an execution of a statement, the
-// most promising first: at a branch its other way, else other values of the one that the
+// most promising first: at a branch its other ways, else other values of the one that the
 // statement defines, stores, returns or, as the last argument, passes on.
 func Alternatives(body *jimple.Body, stmt int32, count int) []Change {
 	s := &body.Stmts[stmt]
@@ -19,9 +19,8 @@ func Alternatives(body *jimple.Body, stmt int32, count int) []Change {
 	if !ok {
 		return nil
 	}
-	if s.Kind == jimple.If {
-		base.Branch, base.Test, base.To, base.Through = true, in, in.Target(), in.Next()
-		return []Change{base}
+	if s.Kind == jimple.If || in.Op.Has(dex.FlagSwitch) {
+		return otherWays(body, stmt, count, in)
 	}
 	c := base
 	c.Next = next

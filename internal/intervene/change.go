@@ -24,10 +24,12 @@ type Change struct {
 	Every bool
 
 	// Branch takes the other way at a branch: to To where the program would go on behind
-	// it, else to Through, behind it. All fields below belong to other changes.
+	// it, else to Through, behind it. At a switch it goes to To, which is what Cases have
+	// for With. All fields below belong to other changes.
 	Branch      bool
 	Test        dex.Insn
 	To, Through uint32
+	Cases       []dex.SwitchCase
 
 	// Left leaves a call or a store out: the program goes on at To. Where Returns is set,
 	// the call gives its receiver, as it would by its type: Register is that of the result.
@@ -92,6 +94,7 @@ const (
 	Sibling  // of a call that is left out: the method that Text describes is called in its place
 	Deferred // of a call that is left out: the method that Text describes is called later
 	Heeded   // of a call that Text describes: where it gives false, the method goes on at Through
+	Default  // of a switch: none of its cases
 )
 
 // OnlyForNull is the N of a Fresh that leaves objects alone.
@@ -125,6 +128,8 @@ func (v Value) String() string {
 		return fmt.Sprintf("the text with %d for its numbers", v.N)
 	case Earlier:
 		return "its value before"
+	case Default:
+		return "the default"
 	case Copy:
 		return "a copy"
 	}
@@ -222,11 +227,9 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 		r.Applied = true
 		return r.To, true
 	case r.Branch:
-		r.Applied = true
-		if taken(r.Test, regs) {
-			return r.Through, true
-		}
-		return r.To, true
+		to, ok := r.divert(regs)
+		r.Applied = r.Applied || ok
+		return to, ok
 	case r.Before:
 		r.old = regs.Get(r.Register)
 		r.replace(t, regs)

@@ -50,7 +50,7 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more
 		if s.kind != Earlier && s.kind != Held {
 			s.kind = Number // values of all kinds are of one sort
 		}
-		if (!sorts[s] || slices.Contains(hints.Wanted, c.With) || hints.Numbers && c.With.Kind == Plain) && !c.Twice {
+		if (!sorts[s] || c.Branch || slices.Contains(hints.Wanted, c.With) || hints.Numbers && c.With.Kind == Plain) && !c.Twice {
 			sorts[s] = true
 			first = append(first, c)
 		} else {

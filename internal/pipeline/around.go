@@ -59,6 +59,9 @@ func (r *run) around(hints intervene.Hints) ([]*attempt, error) {
 	if err := a.unwritten(); err != nil {
 		return nil, err
 	}
+	if err := a.undecided(); err != nil {
+		return nil, err
+	}
 	if !a.state && a.column == "" && a.late == 0 && len(a.asked) == 0 {
 		return a.all, nil
 	}
@@ -76,6 +79,26 @@ func (a *surroundings) unwritten() error {
 	for _, o := range s.graph.Unwritten(s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
 		m, pc := s.graph.Where(o.Branch)
 		if err := a.add(execution{o.Branch, slices.Index(s.graph.Executions(m, pc), o.Branch) + 1}); err != nil || a.left[branches] == mostAround {
+			return err
+		}
+	}
+	return nil
+}
+
+// undecided adds the branches that left values of the slice as they were: another way might
+// have set them. The full slice has none of these, the relevant one does.
+func (a *surroundings) undecided() error {
+	s := a.run.sliced
+	full := s.graph.Backward(s.criterion, dynamic.Full)
+	for _, n := range s.graph.Relevant(s.criterion).Nodes { // the latest first
+		if a.left[branches] == mostAround {
+			break
+		}
+		if s.graph.Kind(n) != dynamic.Instruction || full.Has(n) || !s.graph.Insn(n).Op.Has(dex.FlagIf|dex.FlagSwitch) {
+			continue
+		}
+		m, pc := s.graph.Where(n)
+		if err := a.add(execution{n, slices.Index(s.graph.Executions(m, pc), n) + 1}); err != nil {
 			return err
 		}
 	}
@@ -157,9 +180,9 @@ func (a *surroundings) add(at execution) error {
 // changes returns the changes of a statement, and of which sort they are.
 func (a *surroundings) changes(body *jimple.Body, e *dynamic.Element, count int) (string, []intervene.Change) {
 	s := &body.Stmts[e.Stmt]
-	if s.Kind == jimple.If {
+	if s.Kind == jimple.If || s.Kind == jimple.TableSwitch || s.Kind == jimple.LookupSwitch {
 		all := intervene.Alternatives(body, e.Stmt, count)
-		if count > 1 { // what is written one time after the other may be read from each other
+		if count > 1 && len(all) > 0 { // what is written one time after the other may be read from each other
 			always := all[0]
 			always.Count, always.Every = 1, true
 			all = append(all, always)

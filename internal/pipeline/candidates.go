@@ -193,7 +193,7 @@ func (s *sliced) rankOf(e *dynamic.Element) rank {
 	switch {
 	case e.Thin:
 		return thin
-	case pc == e.PC && s.graph.Insn(dynamic.Node(e.ID)).Op.Has(dex.FlagIf):
+	case pc == e.PC && s.graph.Insn(dynamic.Node(e.ID)).Op.Has(dex.FlagIf|dex.FlagSwitch):
 		return branch
 	}
 	return other

@@ -43,6 +43,7 @@ type Result struct {
 	Version   int           `json:"version"`
 	Produced  *Produced     `json:"produced,omitempty"`
 	Crash     *crash.Report `json:"crash,omitempty"`
+	Unsure    string        `json:"unsure,omitempty"` // why the crash may be no fault of the app
 	Minimal   []event.Event `json:"minimal,omitempty"`
 	Reduced   *Reduced      `json:"reduced,omitempty"`
 	Confirmed *Confirmed    `json:"confirmed,omitempty"`
@@ -90,6 +91,9 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 
 func (r *run) result() *Result {
 	out := &Result{Schema: "esdroid-result", Version: 1, Produced: r.produced, Crash: r.report, Reduced: r.reduced, Confirmed: r.causes}
+	if r.sliced != nil {
+		out.Unsure = r.sliced.unsure
+	}
 	if r.minimal != nil {
 		out.Minimal = r.minimal.Events
 	}
@@ -108,48 +112,22 @@ func (r *run) same(target *crash.Report, text string) bool {
 	if target == nil {
 		return true
 	}
-	if same, _ := crash.Same(target, &found[0], crash.ByAppFrames, r.own); same {
-		return true
+	want, is := target.Signature(crash.ByAppFrames, r.own), found[0].Signature(crash.ByAppFrames, r.own)
+	if r.cutOff(target) && len(is.Lines) > len(want.Lines) {
+		is.Lines = is.Lines[:len(want.Lines)] // frames come last
 	}
-	if n := r.cutAfter(target); n > 0 {
-		same, _ := crash.Same(target, r.cut(&found[0], n), crash.ByAppFrames, r.own)
-		return same
-	}
-	return false
+	return want.Equal(is)
 }
 
-// cutAfter returns how many frames of the app a report has that someone has cut off there;
-// 0 if it seems whole. The platform calls apps, so that a whole stack ends with its frames.
-func (r *run) cutAfter(report *crash.Report) int {
-	e := report.Exception
-	if e == nil || e.Cause != nil || len(e.Frames) == 0 || !r.own(e.Frames[len(e.Frames)-1]) {
-		return 0
+// cutOff reports whether someone has cut off the stack of a report's root cause behind the
+// app's frames. The platform calls apps, so that a whole stack ends with its frames.
+func (r *run) cutOff(report *crash.Report) bool {
+	root := report.RootCause(r.own)
+	if root == nil {
+		return false
 	}
-	n := 0
-	for _, f := range e.Frames {
-		if r.own(f) {
-			n++
-		}
-	}
-	return n
-}
-
-// cut returns a report without what comes after so many frames of the app.
-func (r *run) cut(report *crash.Report, n int) *crash.Report {
-	if report.Exception == nil {
-		return report
-	}
-	out, e := *report, *report.Exception
-	for i, f := range e.Frames {
-		if r.own(f) {
-			if n--; n == 0 {
-				e.Frames = e.Frames[:i+1]
-				break
-			}
-		}
-	}
-	out.Exception = &e
-	return &out
+	stack := root.Stack()
+	return len(stack) > 0 && r.own(stack[len(stack)-1])
 }
 
 // open reads the app that the options name.

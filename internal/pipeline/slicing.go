@@ -28,7 +28,11 @@ type sliced struct {
 	criterion   dynamic.Criterion
 	explanation *dynamic.Explanation
 	summaries   *android.SummarySet
+	unsure      string // why the crash may be no fault of the app, "" if it is one
 }
+
+// devicesOwn is said of a crash that may be the device's.
+const devicesOwn = "maybe the device's own fault: no code of the app or its libraries is on the stack, Android's own throws nothing there, and nothing is known that the app gave it and was wrong; try it on a phone"
 
 // unsureError says why a run has no slice.
 type unsureError struct{ reason string }
@@ -59,6 +63,9 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	s.criterion = found.Criterion
+	if found.Guessed && r.report.Unthrown(r.own) {
+		s.unsure = devicesOwn
+	}
 	if s.explanation, err = g.Explain(g.Backward(s.criterion, dynamic.Full), r.code, dynamic.Shown{Nearest: nearest}); err != nil {
 		return nil, err
 	}
@@ -76,7 +83,7 @@ func (r *run) criterion(g *dynamic.Graph) (fault.Fault, error) {
 	var unlocated *fault.UnlocatedError
 	if errors.As(err, &unlocated) {
 		if node, ok := g.LastRaised(); ok {
-			return fault.Fault{Criterion: dynamic.Criterion{Node: node}}, nil
+			return fault.Fault{Criterion: dynamic.Criterion{Node: node}, Guessed: true}, nil
 		}
 	}
 	var absent *fault.AbsentError
@@ -94,6 +101,9 @@ func (r *run) slice(ctx context.Context) error {
 	if r.sliced, err = r.slicing(data); err != nil {
 		var unsure *unsureError
 		if errors.As(err, &unsure) {
+			if r.report.Unthrown(r.own) {
+				return &DeviceError{fmt.Errorf("the crash was reproduced and minimised, but is unsure, %s", devicesOwn)}
+			}
 			return fmt.Errorf("the crash was reproduced and minimised, but not sliced: %w", err)
 		}
 		return err

@@ -17,6 +17,7 @@ import (
 	"github.com/esdroid/esdroid/internal/device"
 	drawing "github.com/esdroid/esdroid/internal/device/draw"
 	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/internal/report/html"
 	"github.com/esdroid/esdroid/internal/report/markdown"
@@ -38,6 +39,9 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 		if r.own(f) {
 			s.Stack = append(s.Stack, story.Frame{Text: f.String()})
 		}
+	}
+	if r.sliced.unsure != "" {
+		s.Facts = append(s.Facts, "Unsure: "+r.sliced.unsure)
 	}
 	if root != r.report.Exception {
 		s.Facts = append(s.Facts, "The platform reports it inside of "+r.report.Exception.Header())
@@ -114,11 +118,11 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	case c.Heeded:
 		return "with what follows left out where this gives false, as it does here, the crash does not happen"
 	case c.Branch && c.Unreduced:
-		return "with all events, and the other way taken here, " + then
+		return fmt.Sprintf("with all events, and %s taken here, %s", wayWords(c), then)
 	case c.Branch && c.Every:
-		return "with the other way taken here each time " + then
+		return fmt.Sprintf("with %s taken here each time %s", wayWords(c), then)
 	case c.Branch:
-		return "with the other way taken here " + then
+		return fmt.Sprintf("with %s taken here %s", wayWords(c), then)
 	}
 	was := c.Was
 	if n := typedBy(c.Was, s); n > 0 {
@@ -129,6 +133,17 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		here = "here, and each time later,"
 	}
 	return fmt.Sprintf("with %s instead of %s %s %s", c.Is, was, here, then)
+}
+
+// wayWords names the way that was taken at a branch.
+func wayWords(c *Cause) string {
+	switch {
+	case c.Is == "":
+		return "the other way"
+	case c.Is == (intervene.Value{Kind: intervene.Default}).String():
+		return fmt.Sprintf("%s instead of the way for %s", c.Is, c.Was)
+	}
+	return fmt.Sprintf("the way for %s instead of the one for %s", c.Is, c.Was)
 }
 
 // typedBy returns the number, from 1, of the last event that typed a text; 0 if none did.

@@ -65,6 +65,9 @@ func (r *run) activity() string {
 func (r *run) summary() (string, error) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n", oneLine(r.report.Text()))
+	if r.sliced.unsure != "" {
+		fmt.Fprintf(&b, "Unsure: %s.\n", r.sliced.unsure)
+	}
 	if n := len(r.minimal.Events); n == 0 {
 		b.WriteString("\nIt happens at the start of the app, without any event.\n")
 	} else {

@@ -1,24 +1,63 @@
 package pipeline
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/slice/crash"
 )
 
 // A value that the user typed is said to be so.
 func TestChangeWords(t *testing.T) {
 	s := &event.Sequence{Events: []event.Event{{Kind: event.Text, Text: "%q"}, {Kind: event.Tap}, {Kind: event.Text, Text: ""}}}
 	for want, c := range map[string]Cause{
-		`with "440" instead of "%q" (typed by event 1) here the crash does not happen`: {Confirmed: true, Reached: true, Was: `"%q"`, Is: `"440"`},
-		`with 1 instead of "" here the crash does not happen`:                          {Confirmed: true, Reached: true, Was: `""`, Is: "1"},
-		"without this the statement that fails is not reached":                         {Confirmed: true, LeftOut: true},
-		"without this, here and each time later, the crash does not happen":            {Confirmed: true, Reached: true, LeftOut: true, Every: true},
-		"with 2 instead of 3 here, and each time later, the crash does not happen":     {Confirmed: true, Reached: true, Was: "3", Is: "2", Every: true},
-		"no change that was tried made the crash go away":                              {},
+		`with "440" instead of "%q" (typed by event 1) here the crash does not happen`:     {Confirmed: true, Reached: true, Was: `"%q"`, Is: `"440"`},
+		`with 1 instead of "" here the crash does not happen`:                              {Confirmed: true, Reached: true, Was: `""`, Is: "1"},
+		"without this the statement that fails is not reached":                             {Confirmed: true, LeftOut: true},
+		"without this, here and each time later, the crash does not happen":                {Confirmed: true, Reached: true, LeftOut: true, Every: true},
+		"with 2 instead of 3 here, and each time later, the crash does not happen":         {Confirmed: true, Reached: true, Was: "3", Is: "2", Every: true},
+		"with the other way taken here the crash does not happen":                          {Confirmed: true, Reached: true, Branch: true},
+		"with the way for 2 instead of the one for 1 taken here the crash does not happen": {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "2"},
+		"with the default instead of the way for 1 taken here the crash does not happen":   {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "the default"},
+		"no change that was tried made the crash go away":                                  {},
 	} {
 		if got := changeWords(&c, s); got != want {
 			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
+
+// A report whose root cause someone has cut off behind the app's frame is that of the whole
+// stack; one whose cause says how many frames it shares with its caller has all of them.
+func TestSameAsCut(t *testing.T) {
+	const whole = `java.lang.ExceptionInInitializerError
+	at a.b.Main.onClick(Main.java:9)
+	at android.os.Handler.dispatchMessage(Handler.java:102)
+Caused by: java.lang.NumberFormatException: For input string: "x"
+	at java.lang.Integer.parseInt(Integer.java:521)
+	at a.b.Settings.<clinit>(Settings.java:6)
+	... 2 more
+`
+	r := &run{own: func(f crash.Frame) bool { return strings.HasPrefix(f.Class, "a.b.") }}
+	for _, k := range []struct {
+		name, text string
+		same       bool
+	}{
+		{"whole", whole, true},
+		{"cut", "java.lang.ExceptionInInitializerError\n\tat android.os.Handler.dispatchMessage(Handler.java:102)\n" +
+			"Caused by: java.lang.NumberFormatException\n\tat a.b.Settings.<clinit>(Settings.java:6)\n", true},
+		{"cut, of another line", "java.lang.ExceptionInInitializerError\n\tat android.os.Handler.dispatchMessage(Handler.java:102)\n" +
+			"Caused by: java.lang.NumberFormatException\n\tat a.b.Settings.<clinit>(Settings.java:7)\n", false},
+		{"another caller", strings.Replace(whole, "Main.java:9", "Main.java:10", 1), false},
+		{"no frames of the app", "java.lang.ExceptionInInitializerError\n\tat android.os.Handler.dispatchMessage(Handler.java:102)\n", false},
+	} {
+		target := crash.ParseText(k.text)
+		if len(target) == 0 {
+			t.Fatal(k.name)
+		}
+		if got := r.same(&target[0], whole); got != k.same {
+			t.Errorf("%s: %t, want %t", k.name, got, k.same)
 		}
 	}
 }

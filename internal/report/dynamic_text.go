@@ -326,6 +326,8 @@ func linkRole(l dynamic.Link) string {
 			return "returns the value to"
 		case l.Label == "this" || strings.HasPrefix(l.Label, "parameter "):
 			return "passes the argument to"
+		case dynamic.IsEndedLabel(l.Label):
+			return "ended what is needed by"
 		}
 	}
 	return dynamicKindWords[l.Kind]
@@ -334,7 +336,7 @@ func linkRole(l dynamic.Link) string {
 // linkLabel is the variable, field or key of a dependence, "" if the role says it.
 func linkLabel(l dynamic.Link) string {
 	label := l.Label
-	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") {
+	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) {
 		return ""
 	}
 	if l.Kind == dynamic.EdgeValue && (label == "return value" || label == "this" || strings.HasPrefix(label, "parameter ")) {
@@ -351,6 +353,8 @@ func onwardRole(l dynamic.Link) string {
 			return "takes what is returned by"
 		case l.Label == "this" || strings.HasPrefix(l.Label, "parameter "):
 			return "takes the argument of"
+		case dynamic.IsEndedLabel(l.Label):
+			return "needs what was ended by"
 		}
 	}
 	return onwardKindWords[l.Kind]

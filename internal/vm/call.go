@@ -36,6 +36,10 @@ func (t *Thread) prepare(m *Method) bool {
 			t.unmodelled(m.Text())
 			return false
 		}
+		if all := t.vm.World().Libraries; len(all) > 0 {
+			t.unmodelled("native code of the app (" + methodText(m) + " in one of " + strings.Join(all, ", ") + ")")
+			return false
+		}
 		t.Throw("Ljava/lang/UnsatisfiedLinkError;", "No implementation found for %s (tried %s and %s)", methodText(m), jniName(m, false), jniName(m, true))
 		return false
 	}

@@ -70,3 +70,23 @@ func TestNativeLibraries(t *testing.T) {
 		}
 	}
 }
+
+// A native method of a program that carries libraries is in one of them, however the
+// program would have loaded it.
+func TestNativeMethods(t *testing.T) {
+	b := build.New(35)
+	k := b.Class(dex.AccPublic, "Lapp/Main;")
+	k.Method(dex.AccPublic|dex.AccStatic|dex.AccNative, "measure", "()V")
+	k.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1).Op(dex.OpInvokeStatic, "Lapp/Main;->measure()V").Op(dex.OpReturnVoid)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := world.New(0)
+	w.Libraries = []string{"liba.so", "libb.so"}
+	_, o := run(t, "Lapp/Main;", vm.Config{Program: []*dex.File{f}, World: w})
+	const want = "native code of the app (void app.Main.measure() in one of liba.so, libb.so)"
+	if o.Kind != vm.Unmodelled || o.Member != want {
+		t.Errorf("%s, want %s as unmodelled", o, want)
+	}
+}

@@ -207,13 +207,15 @@ func TestReflectionOnLackedMembers(t *testing.T) {
 	}
 }
 
-// A program that the device has cannot run on it, which ends the run; of what is not there,
+// A program that the device has but cannot run ends the run; of what is not there,
 // or no program, the platform's exception tells.
 func TestPrograms(t *testing.T) {
 	for command, want := range map[string]string{
 		"/system/bin/tool":   "Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (/system/bin/tool)",
 		"tool -l":            "Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (/system/bin/tool)",
 		"sh -c ls":           "Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (/system/bin/sh)",
+		"known a b":          "Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (/system/bin/known)",
+		"known a":            "",
 		"none":               `java.io.IOException: Cannot run program "none": error=2, No such file or directory`,
 		"/system/bin/none x": `java.io.IOException: Cannot run program "/system/bin/none": error=2, No such file or directory`,
 		"/system/etc/hosts":  `java.io.IOException: Cannot run program "/system/etc/hosts": error=13, Permission denied`,
@@ -230,12 +232,14 @@ func TestPrograms(t *testing.T) {
 		w := world.New(0)
 		w.Files.AddFile("/system/bin/tool", []byte("?"), 0o755)
 		w.Files.AddFile("/system/etc/hosts", []byte("?"), 0o644)
+		w.Files.AddFile("/system/bin/known", []byte("?"), 0o755)
+		w.Programs = map[string]world.Program{"/system/bin/known": func(args []string) (string, int, bool) { return "", 0, len(args) == 1 }}
 		m, err := machine.New(vm.Config{Program: []*dex.File{f}, World: w})
 		if err != nil {
 			t.Fatal(err)
 		}
 		switch o := m.RunMain(context.Background(), "Lapp/Main;", nil); {
-		case o.Kind == vm.Unmodelled && o.Member == want, o.Kind == vm.Uncaught && o.Reason == want:
+		case o.Kind == vm.Unmodelled && o.Member == want, o.Kind == vm.Uncaught && o.Reason == want, o.Kind == vm.Finished && want == "":
 		default:
 			t.Errorf("%s: %s, want %s", command, o, want)
 		}

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/esdroid/esdroid/internal/pattern"
@@ -73,8 +74,11 @@ func (r *Report) Signature(level Level, app func(Frame) bool) Signature {
 
 // key prints a frame without its loader and with generated names levelled.
 func (f Frame) key() string {
-	class := generated.ReplaceAllString(f.Class, "$1")
-	return fmt.Sprintf("%s.%s:%d", class, f.Method, f.Line)
+	class := f.Class
+	if strings.Contains(class, "$") || strings.Contains(class, "Accessor") { // stacks may have ten thousand frames
+		class = generated.ReplaceAllString(class, "$1")
+	}
+	return class + "." + f.Method + ":" + strconv.Itoa(f.Line)
 }
 
 // generated names differ between runs of the same program.

@@ -72,8 +72,12 @@ func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 		}
 		return func(Edge) bool { return true }
 	}
+	ended := g.ended(n, c)
+	if len(ended) > 0 {
+		operands = ended
+	}
 	throws := ""
-	if n == c.Node && c.Exception != "" && !c.Own {
+	if n == c.Node && c.Exception != "" && !c.Own && len(ended) == 0 {
 		throws = g.throws(n, c.Exception)
 	}
 	byThrow := throws != ""
@@ -84,8 +88,10 @@ func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 			return true
 		case strings.HasPrefix(label, "throws "):
 			return byThrow && label == throws
+		case IsEndedLabel(label):
+			return len(ended) > 0
 		case label == ResultLabel:
-			return !byThrow && n == c.Node && g.chosenReceiver(c)
+			return !byThrow && len(ended) == 0 && n == c.Node && g.chosenReceiver(c)
 		case isOperand(label):
 			if byThrow {
 				return false
@@ -103,6 +109,26 @@ func hasOperand(operands []int, label string) bool {
 		}
 	}
 	return false
+}
+
+// ended returns the operands of what failed that something ended before, if their state is
+// at fault.
+func (g *Graph) ended(n Node, c Criterion) []int {
+	if n != c.Node || !c.State {
+		return nil
+	}
+	var out []int
+	for k := range UseRegisters(g.Insn(n)) {
+		label := EndedLabel(k)
+		g.Edges(n, func(e Edge) bool {
+			if g.Label(e) != label {
+				return true
+			}
+			out = append(out, k)
+			return false
+		})
+	}
+	return out
 }
 
 // hasOperands reports whether the node tells its operands apart.

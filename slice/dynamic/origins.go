@@ -28,10 +28,20 @@ func (g *Graph) Given(n Node, operand int) Node {
 	if def == NoNode {
 		return NoNode
 	}
-	if in := g.Insn(def); in != nil && in.Op.Has(invokeFlag) && in.Op.Index() == dex.IndexMethod && in.NumArgs() > 0 && m.File.String(m.File.MethodRef(in.Index).Name) == "<init>" {
+	if g.constructs(def) {
 		return g.Given(def, 0) // it made the object of the register
 	}
 	return def
+}
+
+// constructs reports whether a node is the call of a constructor.
+func (g *Graph) constructs(n Node) bool {
+	in := g.Insn(n)
+	if in == nil || g.Kind(n) != Instruction || !in.Op.Has(invokeFlag) || in.Op.Index() != dex.IndexMethod || in.NumArgs() == 0 {
+		return false
+	}
+	m, _ := g.codeOf(n)
+	return m.File.String(m.File.MethodRef(in.Index).Name) == "<init>"
 }
 
 // lastSet returns the last node of a frame up to another one that gave a register its value,
@@ -66,6 +76,9 @@ func (g *Graph) Origins(n Node) []Node {
 		seen[n] = true
 		if in := g.Insn(n); in != nil && g.Kind(n) == Instruction {
 			switch {
+			case g.constructs(n):
+				work = append(work, g.Given(n, 0))
+				continue
 			case in.Op == dex.OpNewInstance, in.Op == dex.OpNewArray, in.Op >= dex.OpConst4 && in.Op <= dex.OpConst, in.Op.Has(invokeFlag) && !g.entered(n):
 				out = append(out, n)
 				continue

@@ -5,6 +5,7 @@ package dynamic
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Criterion is where a slice begins.
@@ -36,6 +37,14 @@ func OperandLabel(i int) string { return fmt.Sprintf("operand %d", i) }
 
 // ThrowsLabel labels what is at fault when a call of the framework throws the exception.
 func ThrowsLabel(descriptor string) string { return "throws " + descriptor }
+
+// EndedLabel labels what closed or otherwise ended an operand that a call needed.
+func EndedLabel(i int) string { return fmt.Sprint(endedLabel, i) }
+
+const endedLabel = "what ended operand "
+
+// IsEndedLabel reports whether a label is one of what ended an operand.
+func IsEndedLabel(label string) bool { return strings.HasPrefix(label, endedLabel) }
 
 // ResultLabel labels what the result of a call that threw would have been made of.
 const ResultLabel = "what its result would have been made of"

@@ -1,8 +1,10 @@
 package command
 
 import (
+	"archive/zip"
 	"bytes"
 	"encoding/json"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -10,6 +12,34 @@ import (
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
 )
+
+// withLibrary returns a copy of an app that carries native code.
+func withLibrary(t *testing.T, path string) string {
+	t.Helper()
+	from, err := zip.OpenReader(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer from.Close()
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	for _, f := range from.File {
+		if err := z.Copy(f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := z.Create("lib/arm64-v8a/libsample.so"); err != nil {
+		t.Fatal(err)
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	to := filepath.Join(t.TempDir(), "native.apk")
+	if err := os.WriteFile(to, out.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return to
+}
 
 func TestInspectPlatform(t *testing.T) {
 	hello := filepath.Join(corpus.Root(), "dex", "testdata", "hello.dex")
@@ -29,6 +59,16 @@ func TestInspectPlatform(t *testing.T) {
 		var out bytes.Buffer
 		if code := Run(append([]string{"inspect", "platform"}, tt.args...), nil, &out, &out); code != tt.code || !strings.Contains(out.String(), tt.want) {
 			t.Errorf("inspect platform %v: exit code %d, want %d; output %.600q, want it to contain %q", tt.args, code, tt.code, out.String(), tt.want)
+		}
+	}
+	native := withLibrary(t, app)
+	for _, format := range []struct{ flag, want string }{
+		{"--all", "native code, which the device cannot run; a run that gets to it stops there:\n  libsample.so\n"},
+		{"--json", "\"complete\": false,\n"},
+	} {
+		var out bytes.Buffer
+		if code := Run([]string{"device", "check", native, format.flag}, nil, &out, &out); code != cli.ExitNegative || !strings.Contains(out.String(), format.want) {
+			t.Errorf("device check %s: exit code %d; output %.600q, want it to contain %q", format.flag, code, out.String(), format.want)
 		}
 	}
 	large := corpus.Public(t, "apidemos.apk")

@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/cmd/esdroid/command/sequences"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/slice/crash"
 )
@@ -59,7 +60,8 @@ picture; other-N.jsonl,
 sequences of other crashes.
 
 Exit codes: 0 a crash was explained; 1 none was found; 3 stopped early, go on with the
-same command; 4 unreadable input; 5 the app needs what the embedded device lacks.`,
+same command; 4 unreadable input; 5 the app needs what the embedded device lacks, or
+the crash may be the device's own.`,
 		Example: `  esdroid run app.apk
   esdroid run app.apk --crash crash.txt
   esdroid run app.apk --events monkey.log --out found
@@ -202,10 +204,13 @@ func (f *runFlags) run(c *cobra.Command, path string) error {
 		return f.failed(ctx, &o, path, err)
 	}
 	err = cli.ToOutput(c.OutOrStdout(), f.output, func(w io.Writer) error { return f.writeReport(w, res, o.Out) })
-	if err != nil || !f.open || o.Until != pipeline.Report {
-		return err
+	if err == nil && f.open && o.Until == pipeline.Report {
+		err = cli.OpenFile(filepath.Join(o.Out, cmp.Or(reportFiles[f.format], "report.html")))
 	}
-	return cli.OpenFile(filepath.Join(o.Out, cmp.Or(reportFiles[f.format], "report.html")))
+	if err == nil && res.Unsure != "" {
+		return &cli.ExitError{Code: cli.ExitDevice, Err: fmt.Errorf("unsure: %s", res.Unsure)}
+	}
+	return err
 }
 
 // failed gives the error of a run its exit code.
@@ -214,7 +219,7 @@ func (f *runFlags) failed(ctx context.Context, o *pipeline.Options, path string,
 	switch {
 	case ctx.Err() != nil:
 		return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("stopped early; what is done is in %s, and the same command goes on", o.Out)}
-	case errors.As(err, &device) && !errors.Is(err, pipeline.ErrNoCrash):
+	case errors.As(err, &device) && !errors.Is(err, pipeline.ErrNoCrash), errors.Is(err, host.ErrLacks):
 		return &cli.ExitError{Code: cli.ExitDevice, Err: err}
 	case errors.Is(err, pipeline.ErrNoCrash):
 		return &cli.ExitError{Code: cli.ExitNegative, Err: err}

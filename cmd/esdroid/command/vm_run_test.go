@@ -74,7 +74,8 @@ func TestVMRunResources(t *testing.T) {
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
 	for name, data := range map[string][]byte{"classes.dex": code, "texts/greeting.txt": []byte("good morning\n"),
-		"texts/Words.properties": []byte("hello=hello\n"), "texts/Words_de.properties": []byte("hello=hallo\n")} {
+		"texts/Words.properties": []byte("hello=hello\n"), "texts/Words_de.properties": []byte("hello=hallo\n"),
+		"META-INF/services/Resources$Service": []byte("# what there is\nResources$First # the first\n\n Resources$Second\nResources$First\nResources$Third\n")} {
 		w, err := z.Create(name)
 		if err != nil {
 			t.Fatal(err)
@@ -91,7 +92,9 @@ func TestVMRunResources(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	const want = "jar:file:/data/app/base.apk!/texts/greeting.txt\ngood morning\nnull\nso long\nhallo\n"
+	const want = "jar:file:/data/app/base.apk!/texts/greeting.txt\ngood morning\nnull\nso long\nhallo\n" +
+		"first is made\nResources$First\nResources$Second\nResources$Service: Provider Resources$Third not found\n" +
+		"Resources$First\nResources$Second\nfalse\n"
 	if code := Run([]string{"vm", "run", jar, "Resources"}, nil, &out, &out); code != cli.ExitDone || out.String() != want {
 		t.Errorf("exit code %d, output %q, want %q", code, out.String(), want)
 	}

@@ -29,7 +29,8 @@ func (d *Device) start(ctx context.Context) error {
 	pkg := d.app.manifest.Package
 	w := world.New(d.options.Seed)
 	w.Locale = in.Config.Locale
-	w.Libraries = libraries(d.app.app)
+	w.Libraries = Libraries(d.app.app)
+	w.Programs = programs(in.Properties)
 	if !d.options.Start.IsZero() {
 		w.Clock.Epoch = d.options.Start.UnixNano()
 	}
@@ -42,6 +43,11 @@ func (d *Device) start(ctx context.Context) error {
 	if a := d.app.app.Base().Archive; a != nil {
 		w.Files.Quota += int64(len(a.Bytes()))
 		w.Files.AddFile(path, a.Bytes(), 0o644)
+	}
+	if d.app.manifest.Application.ExtractNative {
+		for _, file := range w.Libraries { // to be found by name; none of them can run
+			w.Files.AddFile("/data/app/"+pkg+"-1/lib/arm64/"+file, []byte("\x7fELF"), 0o755)
+		}
 	}
 	w.Stdout, w.Stderr = &printed{world: w, log: &in.Log, priority: 4, tag: "System.out"}, &printed{world: w, log: &in.Log, priority: 5, tag: "System.err"}
 	cfg := vm.Config{Boot: images, Program: d.app.files, Bindings: framework.Bindings(), World: w, Limits: d.options.Limits, Path: path, Debug: d.options.Debug}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 	"time"
 
 	"github.com/esdroid/esdroid/dex"
@@ -94,6 +95,9 @@ func Open(app *apk.App, o Options) (*Device, error) {
 	return d, d.Install(context.Background(), app)
 }
 
+// ErrLacks is of apps that the device cannot have for what it lacks itself.
+var ErrLacks = errors.New("the device cannot take the app")
+
 // Install puts an app on the device.
 func (d *Device) Install(_ context.Context, app *apk.App) error {
 	if !app.HasManifest() {
@@ -102,6 +106,9 @@ func (d *Device) Install(_ context.Context, app *apk.App) error {
 	m, err := app.Manifest()
 	if err != nil {
 		return err
+	}
+	if asked := LibrariesAsked(m); len(asked) > 0 {
+		return fmt.Errorf("%w: it needs the shared library %s, which is not part of Android: a device without it does not install the app", ErrLacks, strings.Join(asked, ", "))
 	}
 	all, err := app.DexFiles()
 	if err != nil {
@@ -186,6 +193,17 @@ func (d *Device) Inputs() *world.Inputs { return d.inputs }
 
 // Manifest returns the manifest of the app.
 func (d *Device) Manifest() *apk.Manifest { return d.app.manifest }
+
+// Classes returns the classes of the app, by their descriptors.
+func (d *Device) Classes() map[string]bool {
+	all := map[string]bool{}
+	for _, f := range d.app.files {
+		for i := range f.NumClassDefs() {
+			all[f.TypeDescriptor(f.ClassDef(uint32(i)).Type)] = true
+		}
+	}
+	return all
+}
 
 // Crash returns the report of the crash.
 func (d *Device) Crash() string { return d.crash }

@@ -1,4 +1,4 @@
-// The native code that an app carries.
+// The libraries that an app carries or asks the device for.
 
 package host
 
@@ -13,9 +13,26 @@ import (
 // abis are those of phones, whose folders of a package a device takes libraries from.
 var abis = []string{"arm64-v8a", "armeabi-v7a", "armeabi"}
 
-// libraries are the file names of the libraries in an app's packages, sorted. Those for
+// sharedLibraries are those of Java code that a plain device with Android 8.0 has, by the
+// names that manifests use.
+var sharedLibraries = []string{"android.ext.shared", "android.test.runner", "com.android.future.usb.accessory", "com.android.location.provider",
+	"com.android.media.remotedisplay", "com.android.mediadrm.signer", "javax.obex", "org.apache.http.legacy"}
+
+// LibrariesAsked are the shared libraries that an app cannot do without and the device does
+// not have: no device installs an app without them.
+func LibrariesAsked(m *apk.Manifest) []string {
+	var all []string
+	for _, l := range m.Application.Libraries {
+		if l.Required && !slices.Contains(sharedLibraries, l.Name) {
+			all = append(all, l.Name)
+		}
+	}
+	return all
+}
+
+// Libraries are the file names of the libraries in an app's packages, sorted. Those for
 // other processors a phone would not find either.
-func libraries(app *apk.App) []string {
+func Libraries(app *apk.App) []string {
 	var all []string
 	for _, p := range app.Parts() {
 		if p.Archive == nil {

@@ -37,7 +37,42 @@ func TestLibraries(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := libraries(app); !slices.Equal(got, []string{"liba.so", "libb.so"}) {
+	if got := Libraries(app); !slices.Equal(got, []string{"liba.so", "libb.so"}) {
 		t.Errorf("%q", got)
+	}
+}
+
+func TestLibrariesAsked(t *testing.T) {
+	var m apk.Manifest
+	m.Application.Libraries = []apk.Library{{Name: "org.apache.http.legacy", Required: true}, {Name: "com.maker.pen", Required: false}, {Name: "com.maker.edge", Required: true}}
+	if got := LibrariesAsked(&m); !slices.Equal(got, []string{"com.maker.edge"}) {
+		t.Errorf("%q", got)
+	}
+}
+
+// Programs answer what their arguments ask, and nothing that they do not know.
+func TestPrograms(t *testing.T) {
+	all := programs(map[string]string{"ro.b": "2", "ro.a": "1"})
+	for _, c := range []struct {
+		program string
+		args    []string
+		printed string
+		code    int
+		ok      bool
+	}{
+		{"getprop", nil, "[ro.a]: [1]\n[ro.b]: [2]\n", 0, true},
+		{"getprop", []string{"ro.a"}, "1\n", 0, true},
+		{"getprop", []string{"ro.c"}, "\n", 0, true},
+		{"getprop", []string{"ro.c", "none"}, "none\n", 0, true},
+		{"getprop", []string{"-T", "ro.a", "x"}, "", 0, false},
+		{"which", []string{"su"}, "", 1, true},
+		{"which", []string{"sh"}, "", 1, false},
+		{"echo", []string{"a", "b"}, "a b\n", 0, true},
+		{"echo", []string{"-n", "b"}, "-n b\n", 0, false},
+	} {
+		printed, code, ok := all["/system/bin/"+c.program](c.args)
+		if ok != c.ok || ok && (printed != c.printed || code != c.code) {
+			t.Errorf("%s %q: %q, %d, %t", c.program, c.args, printed, code, ok)
+		}
 	}
 }

@@ -28,7 +28,7 @@ var styles = map[string][]string{
 	"SeekBar":      {"@android:style/Widget.Holo.SeekBar", "@android:style/Widget.SeekBar"},
 	"ListView":     {"@android:style/Widget.Holo.ListView", "@android:style/Widget.Material.ListView.DropDown"},
 	"ToggleButton": {"@android:style/Widget.Holo.Button.Toggle", "?android:attr/buttonStyleToggle"},
-	"Switch":       {"@android:style/Widget.Holo.CompoundButton.Switch", "@android:style/Widget.Material.CompoundButton.Switch"},
+	"Switch":       {"@android:style/Widget.Material.CompoundButton.Switch"},
 }
 
 // common draws what any view may have.

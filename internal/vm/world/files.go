@@ -94,7 +94,7 @@ var (
 
 	programs = []string{"am", "app_process", "cat", "chmod", "chown", "cp", "date", "dd", "df", "dumpsys", "echo", "getprop", "grep", "id", "input", "ip", "kill",
 		"linker", "ln", "logcat", "ls", "mkdir", "mount", "mv", "netstat", "ping", "pm", "ps", "rm", "rmdir", "sed", "service", "settings", "setprop", "sh", "sleep", "sync",
-		"tar", "top", "toybox", "touch", "uptime", "vmstat", "wc", "wm"}
+		"tar", "top", "toybox", "touch", "uptime", "vmstat", "wc", "which", "wm"}
 )
 
 // NewFS returns a file system with the folders and special files that a device

@@ -29,6 +29,8 @@ type World struct {
 	// Libraries are the files of native code that the program carries, such as
 	// libsample.so. The machine cannot run them, and a device would.
 	Libraries []string
+	// Programs are those that run on the machine, by the path of their file.
+	Programs map[string]Program
 
 	// Files is the file system, Network what is online.
 	Files   *FS
@@ -37,6 +39,10 @@ type World struct {
 	Stdin          io.Reader
 	Stdout, Stderr io.Writer
 }
+
+// Program gives what a program prints for its arguments and its exit code; not ok if it
+// does not know how to answer them.
+type Program func(args []string) (printed string, code int, ok bool)
 
 // New returns a world with Android's defaults, in which everything random comes
 // from seed. Output is discarded until Stdout and Stderr are set.

@@ -70,7 +70,7 @@ func (rp *replay) calling(f *frame, text string) int32 {
 // block of that one goes on to a call that lets it be called, it has got there.
 func (rp *replay) started(t *thread, f *frame, text string) {
 	_, name, _, ok := dex.SplitMethodText(text)
-	if f.next < 0 || !ok {
+	if f.next < 0 || !ok || f.pending != nil && !f.pending.app && promises(f.pending.callee, name) {
 		return
 	}
 	for i := f.next; i < f.end; i++ {
@@ -82,16 +82,21 @@ func (rp *replay) started(t *thread, f *frame, text string) {
 		if c.app && c.name != "<init>" {
 			return
 		}
-		found := false
-		c.summary.Callbacks(func(cb *android.Callback) bool {
-			found = found || cb.Method == name && cb.Timing != android.Sync
-			return !found
-		})
-		if found {
+		if promises(c, name) {
 			_ = rp.run(t, f, i+1) // it stays within the block
 			return
 		}
 	}
+}
+
+// promises reports whether a framework method lets methods of a name be called later.
+func promises(c *callee, name string) bool {
+	found := false
+	c.summary.Callbacks(func(cb *android.Callback) bool {
+		found = cb.Method == name && cb.Timing != android.Sync
+		return !found
+	})
+	return found
 }
 
 // callsBack reports whether a framework method calls methods of a name before it returns.

@@ -144,6 +144,7 @@ var argued = map[string][]struct {
 		{set(491, 492, 493, 495), "TippyTipper$13 is made and registered"},
 		{set(490, 407, 853, 711), "findViewById gives the button on which each was registered, setContentView makes it: as 258 to 260 and 63 in the oracle of whohasmystuff"},
 	},
+	"bites":         {{set(320), "the menu's one item gets the id there by which onOptionsItemSelected (334) knows it"}},
 	"apvpdfview":    {{set(26), "the list view on which the listener was registered: as 447 and 63 in the oracle of whohasmystuff"}},
 	"whohasmystuff": {{set(3), "setContentView makes the list view of 63, as 247 the spinner"}, {set(31), "the columns that query is asked for: of the way of the row's type into setSelection, which the oracle tolerates (27 to 41)"}},
 }

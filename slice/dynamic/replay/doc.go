@@ -7,8 +7,9 @@
 //     assumptions about them;
 //   - heap, containers, orders, evaluate: objects and locations, and what is known of the
 //     library's containers and values;
-//   - framework, effects, paths, writes, absent, parcels, stores, layout: calls of the
+//   - framework, effects, paths, writes, absent, ended, parcels, stores, layout: calls of the
 //     framework by way of their summaries;
-//   - events, promises, inside, callin, rows, nesting: whom the framework calls back, when,
+//   - events, promises, inside, callin, rows, menus,
+//     nesting: whom the framework calls back, when,
 //     and what becomes of the result.
 package replay

@@ -40,6 +40,7 @@ type process struct {
 	childCounts   map[object]value        // by adapter: how many rows it last said that a group has
 	itemID        itemID                  // the last
 	rows          map[object]value        // by view: what a callback for a row returned
+	menus         []menu                  // the newest last
 }
 
 // result is what a component hands back to the one that started it.
@@ -190,6 +191,7 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 		g.AddEdge(n, info.created, dynamic.EdgeRegister, 0, true)
 	}
 	rp.componentEntry(t, f, class, name, receiver)
+	rp.picked(p, f)
 	if before, ok := p.last[receiver.obj]; ok && receiver.obj != 0 {
 		g.AddEdge(n, before, dynamic.EdgeLife, 0, false)
 	}

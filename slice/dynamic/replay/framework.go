@@ -236,6 +236,8 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.after()
 	x.afterMap()
 	x.pack()
+	x.ends()
+	x.added()
 	if k, ok := rp.evaluate(c); ok {
 		x.result.cst = k
 	}
@@ -289,6 +291,9 @@ func (rp *replay) failed(t *thread, f *frame) {
 	}
 	for i, v := range c.args {
 		link(dynamic.OperandLabel(i), &edgesTo{value: []value{v}})
+		if by, ok := rp.ended(v); ok {
+			link(dynamic.EndedLabel(i), &edgesTo{value: []value{by}})
+		}
 	}
 	for i := range x.s.Effects {
 		e := &x.s.Effects[i]

@@ -144,6 +144,20 @@ func TestPlantedCauses(t *testing.T) {
 	}
 }
 
+// TestPlantedThreads: a thread that is about to make what it hands over next is not taken to
+// have handed it over when another thread begins with what came before.
+func TestPlantedThreads(t *testing.T) {
+	prog, err := planted.Generate(11056)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, c := runPlanted(t, prog)
+	score := newPlantedScore()
+	if score.check(g, c, prog); score.whole != 1 {
+		t.Errorf("constant %d, missing %v", score.constants, score.missing)
+	}
+}
+
 // TestPlantedSteps: the same for each kind of step by itself.
 func TestPlantedSteps(t *testing.T) {
 	for _, flavour := range []string{"zero", "text", "null"} {

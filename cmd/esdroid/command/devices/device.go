@@ -3,6 +3,7 @@
 package devices
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -93,6 +94,9 @@ func (f *deviceFlags) open(path string, seed int64) (*host.Device, error) {
 		return nil, err
 	}
 	d, err := host.Open(app, o)
+	if errors.Is(err, host.ErrLacks) {
+		return nil, &cli.ExitError{Code: cli.ExitDevice, Err: cli.InApp(path, err)}
+	}
 	return d, cli.InApp(path, err)
 }
 

@@ -19,6 +19,7 @@ import (
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/monkey"
 	"github.com/esdroid/esdroid/internal/pending"
+	"github.com/esdroid/esdroid/slice/crash"
 )
 
 type monkeyOptions struct {
@@ -47,7 +48,7 @@ device, until one crashes.
 
 The exit code is 1 if the app crashed or does not respond, 0 if it took all events, 3
 if a limit or Ctrl-C stopped the run, and 5 if the app needs a part of the platform
-that the device does not have.`,
+that the device does not have, or the crash may be the device's own fault.`,
 		Example: `  esdroid monkey app.apk
   esdroid monkey app.apk --seed 7 --events 5000 --events-file found.jsonl --crash-file crash.txt
   esdroid monkey app.apk --mode widgets --seeds 10 --json`,
@@ -87,7 +88,11 @@ type monkeyRun struct {
 	Seconds    float64 `json:"seconds"`
 	EventsFile string  `json:"eventsFile,omitempty"`
 	CrashFile  string  `json:"crashFile,omitempty"`
+	Unsure     string  `json:"unsure,omitempty"` // why the crash may be no fault of the app
 }
+
+// unthrown is said of a crash that may be the device's.
+const unthrown = "maybe the device's own fault: no code of the app is on the stack, and Android's own throws nothing there"
 
 func (o *monkeyOptions) run(c *cobra.Command, path string) error {
 	usage := func(format string, args ...any) error {
@@ -112,14 +117,14 @@ func (o *monkeyOptions) run(c *cobra.Command, path string) error {
 	ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 	defer stop()
 	report := monkeyReport{App: path, Mode: o.Mode}
-	var last *monkey.Run
+	var last *monkeyRun
 	for i := range o.seeds {
 		run, err := o.seed(ctx, c, path, o.Seed+int64(i))
 		if err != nil {
 			return err
 		}
 		report.Runs = append(report.Runs, *run)
-		last = run.Run
+		last = run
 		if !o.asJSON {
 			o.print(c.OutOrStdout(), run)
 		}
@@ -134,6 +139,9 @@ func (o *monkeyOptions) run(c *cobra.Command, path string) error {
 	}
 	if ctx.Err() != nil {
 		return &cli.ExitError{Code: cli.ExitPartial, Err: fmt.Errorf("stopped after %d events", last.Sent)}
+	}
+	if last.Unsure != "" {
+		return &cli.ExitError{Code: cli.ExitDevice, Err: fmt.Errorf("unsure: %s", last.Unsure)}
 	}
 	return resultExit(&last.Result)
 }
@@ -162,6 +170,12 @@ func (o *monkeyOptions) seed(ctx context.Context, c *cobra.Command, path string,
 		return nil, err
 	}
 	run := &monkeyRun{Run: r, Seconds: time.Since(begin).Seconds()}
+	if reports := crash.ParseText(r.Crash); len(reports) > 0 {
+		classes := d.Classes()
+		if reports[0].Unthrown(func(f crash.Frame) bool { return classes[f.Descriptor()] }) {
+			run.Unsure = unthrown
+		}
+	}
 	r.Sequence.Package = d.Manifest().Package
 	if err := finish(); err != nil {
 		return nil, err
@@ -256,6 +270,9 @@ func (o *monkeyOptions) print(w io.Writer, r *monkeyRun) {
 	}
 	fmt.Fprintln(w)
 	if r.Crash != "" {
+		if r.Unsure != "" {
+			fmt.Fprintf(w, "unsure: %s\n", r.Unsure)
+		}
 		fmt.Fprint(w, r.Crash)
 		fmt.Fprintf(w, "events: %s\ncrash: %s\n", r.EventsFile, r.CrashFile)
 	}

@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/vm/needs"
 )
 
@@ -41,6 +43,9 @@ of the manifest and from the classes and handlers that resources name. It is an 
 bound: code for other versions of Android counts too. Classes that neither the
 platform nor the app has are listed as absent. A file none of whose classes the
 manifest or a resource names is looked at as a whole, as is any with --all.
+
+Named as well are the app's libraries of native code, which the embedded device cannot
+run, and the shared libraries without which no plain device installs the app.
 
 The exit code is 1 if anything is missing.`,
 		Example: `  esdroid inspect platform app.apk
@@ -91,19 +96,45 @@ func inspectPlatform(c *cobra.Command, path string, o platformOptions) error {
 		return cli.InApp(path, err)
 	}
 	r.Only(o.packages)
+	var l libraries
+	if app.HasManifest() && len(o.packages) == 0 {
+		m, err := app.Manifest()
+		if err != nil {
+			return cli.InApp(path, err)
+		}
+		l = libraries{host.Libraries(app), host.LibrariesAsked(m)}
+	}
+	complete := r.MissingMembers == 0 && len(l.Native) == 0 && len(l.Shared) == 0
 	if o.asJSON {
 		err = cli.PrintJSON(c.OutOrStdout(), struct {
 			Complete bool `json:"complete"`
 			All      bool `json:"all"`
+			libraries
 			*needs.Report
-		}{r.MissingMembers == 0, o.All, r})
+		}{complete, o.All, l, r})
 	} else {
+		l.print(c.OutOrStdout())
 		err = printNeeds(c.OutOrStdout(), path, r, o.All)
 	}
-	if err == nil && r.MissingMembers > 0 {
+	if err == nil && !complete {
 		return &cli.ExitError{Code: cli.ExitNegative}
 	}
 	return err
+}
+
+// libraries are those of an app that the device cannot run or does not have.
+type libraries struct {
+	Native []string `json:"nativeLibraries,omitempty"`
+	Shared []string `json:"sharedLibraries,omitempty"`
+}
+
+func (l *libraries) print(w io.Writer) {
+	if len(l.Native) > 0 {
+		fmt.Fprintf(w, "native code, which the device cannot run; a run that gets to it stops there:\n  %s\n", strings.Join(l.Native, "\n  "))
+	}
+	if len(l.Shared) > 0 {
+		fmt.Fprintf(w, "shared libraries that are not part of Android; no device without them installs the app:\n  %s\n", strings.Join(l.Shared, "\n  "))
+	}
 }
 
 func printNeeds(w io.Writer, path string, r *needs.Report, all bool) error {

@@ -55,6 +55,8 @@ func assurances(res *dd.Result, as string) []string {
 	switch {
 	case res.Certified && len(res.Candidate) > 0:
 		out = append(out, fmt.Sprintf("No single %s can be taken away (each tried %s).", unit, times(res.CertifyRuns)))
+	case res.Unsure > 0:
+		out = append(out, fmt.Sprintf("Unsure about %d of the %d %s: the trials do not tell whether the crash keeps its rate without them. A lower --min-rate takes more away.", res.Unsure, len(res.Candidate), units[as]))
 	case !res.Certified:
 		out = append(out, fmt.Sprintf("Not certified: there may be more %s left than needed.", units[as]))
 	}

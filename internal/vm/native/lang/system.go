@@ -54,9 +54,7 @@ func bindSystem(b *vm.Bindings) {
 		return text(t, now.Format("Mon Jan 02 15:04:05 MST 2006"))
 	})
 
-	b.Method("Ljava/lang/ProcessBuilder;", "execute", "("+stringType+")V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
-		return t.Unmodelled("Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (" + vm.GoString(a[0].R) + ")")
-	})
+	b.Method("Ljava/lang/ProcessBuilder;", "execute", "("+stringType+"["+stringType+"[I)[B", execute)
 
 	b.Method("Lesdroid/security/Lacking;", "end", "("+stringType+")V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return t.Unmodelled(vm.GoString(a[0].R))
@@ -93,6 +91,22 @@ func bindSystem(b *vm.Bindings) {
 	r.bind("freeMemory", "()J", func(t *vm.Thread, _ []vm.Slot) vm.Slot {
 		return vm.Long(max(t.VM().HeapLimit()-t.VM().HeapUsed(), 0))
 	})
+}
+
+// execute is ProcessBuilder.execute(path, command, code): it runs a program that the world has.
+func execute(t *vm.Thread, a []vm.Slot) vm.Slot {
+	path := vm.GoString(a[0].R)
+	if run := t.VM().World().Programs[path]; run != nil {
+		var words []string
+		for _, word := range a[1].R.Refs() {
+			words = append(words, vm.GoString(word))
+		}
+		if printed, code, ok := run(words[1:]); ok {
+			a[2].R.Ints()[0] = int32(code)
+			return vm.Ref(t.NewBytesOver([]byte(printed)))
+		}
+	}
+	return t.Unmodelled("Ljava/lang/ProcessBuilder;->start()Ljava/lang/Process; (" + path + ")")
 }
 
 // pairs makes an array of the keys and values of a map, in turn, sorted by key.

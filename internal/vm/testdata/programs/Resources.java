@@ -5,6 +5,8 @@ import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
 
 /** Reads what lies beside the code in the archive that the program came in. */
 public class Resources {
@@ -13,6 +15,18 @@ public class Resources {
         protected Object[][] getContents() {
             return new Object[][] {{"bye", "so long"}};
         }
+    }
+
+    public interface Service {
+    }
+
+    public static class First implements Service {
+        public First() {
+            System.out.println("first is made");
+        }
+    }
+
+    public static class Second implements Service {
     }
 
     public static void main(String[] args) throws Exception {
@@ -27,5 +41,16 @@ public class Resources {
         } catch (MissingResourceException e) {
             System.out.println(e.getMessage());
         }
+        ServiceLoader<Service> services = ServiceLoader.load(Service.class, loader);
+        for (int i = 0; i < 2; i++) {
+            try {
+                for (Service service : services) {
+                    System.out.println(service.getClass().getName());
+                }
+            } catch (ServiceConfigurationError e) {
+                System.out.println(e.getMessage());
+            }
+        }
+        System.out.println(ServiceLoader.load(Runnable.class).iterator().hasNext());
     }
 }

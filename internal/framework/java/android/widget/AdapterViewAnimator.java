@@ -11,8 +11,14 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import com.android.internal.R;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.TreeMap;
 
-/** Shows one item of an adapter at a time, and moves from one to another. */
+/**
+ * Shows a few neighbouring items of an adapter, most often one, and moves from some to others. What leaves stays below,
+ * faded, until the next move.
+ */
 public abstract class AdapterViewAnimator extends AdapterView<Adapter> implements Advanceable {
     int mWhichChild = 0;
     boolean mAnimateFirstTime = true;
@@ -22,12 +28,31 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
     AdapterDataSetObserver mDataSetObserver;
     ObjectAnimator mInAnimation;
     ObjectAnimator mOutAnimation;
-    /** The view that is shown, and the position of its item. */
-    private View mShown;
-    private int mShownPosition = -1;
+    /** How many views there are at most, and which of them is the current one. */
+    int mMaxNumActiveViews = 1;
+    private int mActiveOffset = 0;
+    /** The views by their slots: positions, but for loops over few items, where an item has several slots. */
+    final TreeMap<Integer, Shown> mShown = new TreeMap<>();
+    private final ArrayList<Integer> mLeaving = new ArrayList<>();
+    int mCurrentWindowStart = 0;
+    int mCurrentWindowEnd = -1;
+    private int mCurrentWindowStartUnbounded = 0;
     private boolean mTouched;
-    private int mReferenceChildWidth = -1;
-    private int mReferenceChildHeight = -1;
+    int mReferenceChildWidth = -1;
+    int mReferenceChildHeight = -1;
+
+    /** A view, its place among those that are shown, and the position of its item. */
+    static final class Shown {
+        final View view;
+        final int position;
+        int place;
+
+        Shown(View view, int place, int position) {
+            this.view = view;
+            this.place = place;
+            this.position = position;
+        }
+    }
 
     public AdapterViewAnimator(Context context) {
         this(context, null);
@@ -61,6 +86,16 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
         return anim;
     }
 
+    void configureViewAnimator(int numVisibleViews, int activeOffset) {
+        mMaxNumActiveViews = numVisibleViews;
+        mActiveOffset = activeOffset;
+        mLeaving.clear();
+        mShown.clear();
+        removeAllViewsInLayout();
+        mCurrentWindowStart = 0;
+        mCurrentWindowEnd = -1;
+    }
+
     public void setDisplayedChild(int whichChild) {
         setDisplayedChild(whichChild, true);
     }
@@ -68,51 +103,147 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
     private void setDisplayedChild(int whichChild, boolean animate) {
         if (mAdapter == null) return;
         mWhichChild = whichChild;
-        int n = getCount();
+        int n = getWindowSize();
         if (whichChild >= n) mWhichChild = mLoopViews ? 0 : n - 1;
         else if (whichChild < 0) mWhichChild = mLoopViews ? n - 1 : 0;
         boolean hasFocus = getFocusedChild() != null;
-        show(animate);
+        showOnly(mWhichChild, animate);
         if (hasFocus) requestFocus(FOCUS_FORWARD);
     }
 
-    private void show(boolean animate) {
-        final View old = mShown;
-        if (mWhichChild < 0 || mWhichChild >= getCount()) {
-            mShown = null;
-            mShownPosition = -1;
-            if (old != null) removeViewInLayout(old);
-            return;
+    int getNumActiveViews() {
+        return mAdapter == null ? mMaxNumActiveViews : Math.min(getCount() + 1, mMaxNumActiveViews);
+    }
+
+    /** How many slots there are. */
+    int getWindowSize() {
+        if (mAdapter == null) return 0;
+        int n = getCount();
+        return mLoopViews && n <= getNumActiveViews() ? n * mMaxNumActiveViews : n;
+    }
+
+    static int modulo(int pos, int size) {
+        return size > 0 ? (size + pos % size) % size : 0;
+    }
+
+    View getViewAtRelativeIndex(int place) {
+        if (place < 0 || place >= getNumActiveViews() || mAdapter == null) return null;
+        Shown s = mShown.get(modulo(mCurrentWindowStartUnbounded + place, getWindowSize()));
+        return s == null ? null : s.view;
+    }
+
+    FrameLayout getFrameForChild() {
+        return new FrameLayout(getContext());
+    }
+
+    ViewGroup.LayoutParams createOrReuseLayoutParams(View v) {
+        ViewGroup.LayoutParams lp = v.getLayoutParams();
+        return lp != null ? lp : generateDefaultLayoutParams();
+    }
+
+    /** Moves a view to its place at once. */
+    void applyTransformForChildAtIndex(View child, int place) {
+    }
+
+    /** Moves a view from one place to another; -1 is outside. */
+    void transformViewForTransition(int from, int to, View view, boolean animate) {
+        ObjectAnimator animation = from == -1 ? mInAnimation : to == -1 ? mOutAnimation : null;
+        if (animation == null) return;
+        animation.setTarget(view);
+        animation.start();
+    }
+
+    void showOnly(int which, boolean animate) {
+        int n = mAdapter == null ? 0 : getCount();
+        if (n == 0) return;
+        for (int slot : mLeaving) {
+            View left = mShown.remove(slot).view;
+            left.clearAnimation();
+            if (left instanceof ViewGroup) ((ViewGroup) left).removeAllViewsInLayout();
+            applyTransformForChildAtIndex(left, -1);
+            removeViewInLayout(left);
         }
-        if (old != null && mShownPosition == mWhichChild && !mDataChanged) return;
-        FrameLayout v = new FrameLayout(getContext()); // which the platform puts around each view of the adapter
-        View content = mAdapter.getView(mWhichChild, null, this);
-        if (content != null) v.addView(content);
-        addViewInLayout(v, -1, generateDefaultLayoutParams());
-        mShown = v;
-        mShownPosition = mWhichChild;
-        if (animate && mInAnimation != null && (!mFirstTime || mAnimateFirstTime)) {
-            mInAnimation.setTarget(v);
-            mInAnimation.start();
+        mLeaving.clear();
+        int unbounded = which - mActiveOffset;
+        int start = unbounded, end = unbounded + getNumActiveViews() - 1, size = getWindowSize();
+        if (!mLoopViews) {
+            start = Math.max(0, start);
+            end = Math.min(n - 1, end);
         }
-        if (old != null) {
-            if (animate && mOutAnimation != null) {
-                mOutAnimation.setTarget(old);
-                mOutAnimation.start();
-                postDelayed(new Runnable() {
-                    @Override
-                    public void run() {
-                        removeViewInLayout(old);
-                        invalidate();
-                    }
-                }, mOutAnimation.getTotalDuration());
-            } else {
-                removeViewInLayout(old);
-            }
+        int first = modulo(start, size), last = modulo(end, size);
+        for (Map.Entry<Integer, Shown> e : mShown.entrySet()) {
+            int slot = e.getKey();
+            boolean within = first <= last ? slot >= first && slot <= last : slot >= first || slot <= last;
+            if (within) continue;
+            mLeaving.add(slot);
+            transformViewForTransition(e.getValue().place, -1, e.getValue().view, animate);
         }
-        mFirstTime = false;
+        if (start != mCurrentWindowStart || end != mCurrentWindowEnd || unbounded != mCurrentWindowStartUnbounded) {
+            for (int i = start; i <= end; i++) enter(modulo(i, size), i - unbounded, modulo(i, n), animate);
+            mCurrentWindowStart = start;
+            mCurrentWindowEnd = end;
+            mCurrentWindowStartUnbounded = unbounded;
+        }
         requestLayout();
         invalidate();
+    }
+
+    private void enter(int slot, int place, int position, boolean animate) {
+        Shown s = mShown.get(slot);
+        int from = s == null ? -1 : s.place;
+        if (s != null && !mLeaving.contains(slot)) {
+            s.place = place;
+            applyTransformForChildAtIndex(s.view, place);
+            transformViewForTransition(from, place, s.view, animate);
+        } else {
+            View content = mAdapter.getView(position, null, this);
+            FrameLayout frame = getFrameForChild();
+            if (content != null) frame.addView(content);
+            s = new Shown(frame, place, position);
+            mShown.put(slot, s);
+            addViewInLayout(frame, -1, createOrReuseLayoutParams(frame));
+            if (mReferenceChildWidth == -1 || mReferenceChildHeight == -1) {
+                int any = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED);
+                frame.measure(any, any);
+                mReferenceChildWidth = frame.getMeasuredWidth();
+                mReferenceChildHeight = frame.getMeasuredHeight();
+            }
+            applyTransformForChildAtIndex(frame, place);
+            transformViewForTransition(-1, place, frame, animate);
+        }
+        s.view.bringToFront();
+    }
+
+    /** Looks at the adapter again if it has told of a change; the views follow later. */
+    void checkForAndHandleDataChanged() {
+        if (mDataChanged) {
+            post(new Runnable() {
+                @Override
+                public void run() {
+                    handleDataChanged();
+                    if (mWhichChild >= getWindowSize()) {
+                        mWhichChild = 0;
+                        showOnly(mWhichChild, false);
+                    } else if (mOldItemCount != getCount()) {
+                        showOnly(mWhichChild, false);
+                    }
+                    refreshChildren();
+                    requestLayout();
+                }
+            });
+        }
+        mDataChanged = false;
+    }
+
+    private void refreshChildren() {
+        int n = mAdapter == null ? 0 : getCount();
+        for (int i = mCurrentWindowStart; n > 0 && i <= mCurrentWindowEnd; i++) {
+            View content = mAdapter.getView(modulo(i, n), null, this);
+            Shown s = mShown.get(modulo(i, getWindowSize()));
+            if (s == null || content == null) continue;
+            ((ViewGroup) s.view).removeAllViewsInLayout();
+            ((ViewGroup) s.view).addView(content);
+        }
     }
 
     @Override
@@ -132,22 +263,34 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
         setDisplayedChild(mWhichChild - 1);
     }
 
+    /** What a touch of the current view looks like. */
+    void showTapFeedback(View v) {
+        v.setPressed(true);
+    }
+
+    void hideTapFeedback(View v) {
+        v.setPressed(false);
+    }
+
     @Override
     public boolean onTouchEvent(MotionEvent ev) {
+        final View v = getCurrentView();
         switch (ev.getAction()) {
             case MotionEvent.ACTION_DOWN:
-                mTouched = mShown != null && within(ev);
-                if (mTouched) mShown.setPressed(true);
+                mTouched = v != null && isTransformedTouchPointInView(ev.getX(), ev.getY(), v, null);
+                if (mTouched) showTapFeedback(v);
                 return mTouched;
             case MotionEvent.ACTION_UP:
-                if (mTouched && mShown != null && within(ev)) {
-                    final View v = mShown;
-                    final int position = mShownPosition;
+                if (mTouched && v != null && isTransformedTouchPointInView(ev.getX(), ev.getY(), v, null)) {
                     post(new Runnable() {
                         @Override
                         public void run() {
-                            v.setPressed(false);
-                            if (position < getCount()) performItemClick(v, position, getItemIdAtPosition(position));
+                            hideTapFeedback(v);
+                            for (Shown s : mShown.values()) {
+                                if (s.view != v || s.position >= getCount()) continue;
+                                performItemClick(v, s.position, getItemIdAtPosition(s.position));
+                                return;
+                            }
                         }
                     });
                     mTouched = false;
@@ -155,7 +298,7 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
                 }
                 // What follows is as if the touch had been taken away.
             case MotionEvent.ACTION_CANCEL:
-                if (mShown != null) mShown.setPressed(false);
+                if (v != null) hideTapFeedback(v);
                 mTouched = false;
                 return false;
             default:
@@ -163,19 +306,10 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
         }
     }
 
-    private boolean within(MotionEvent ev) {
-        return ev.getX() >= mShown.getLeft() && ev.getX() < mShown.getRight() && ev.getY() >= mShown.getTop() && ev.getY() < mShown.getBottom();
-    }
-
     @Override
     protected void onMeasure(int widthMeasureSpec, int heightMeasureSpec) {
         int widthSize = MeasureSpec.getSize(widthMeasureSpec), heightSize = MeasureSpec.getSize(heightMeasureSpec);
         int widthMode = MeasureSpec.getMode(widthMeasureSpec), heightMode = MeasureSpec.getMode(heightMeasureSpec);
-        if (mReferenceChildWidth == -1 && mReferenceChildHeight == -1 && mShown != null) {
-            mShown.measure(MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED));
-            mReferenceChildWidth = mShown.getMeasuredWidth();
-            mReferenceChildHeight = mShown.getMeasuredHeight();
-        }
         boolean known = mReferenceChildWidth != -1 && mReferenceChildHeight != -1;
         heightSize = size(heightMode, heightSize, known ? mReferenceChildHeight + mPaddingTop + mPaddingBottom : 0);
         // A height that may be less makes the width that of the view, too, whatever the width may be.
@@ -196,13 +330,7 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
 
     @Override
     protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
-        if (mDataChanged) {
-            handleDataChanged();
-            int n = getCount();
-            if (n > 0 && mWhichChild >= n) mWhichChild = n - 1;
-            show(false);
-            mDataChanged = false;
-        }
+        checkForAndHandleDataChanged();
         for (int i = 0; i < getChildCount(); i++) {
             View child = getChildAt(i);
             child.layout(mPaddingLeft, mPaddingTop, mPaddingLeft + child.getMeasuredWidth(), mPaddingTop + child.getMeasuredHeight());
@@ -260,7 +388,7 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
     }
 
     public View getCurrentView() {
-        return mShown;
+        return getViewAtRelativeIndex(mActiveOffset);
     }
 
     public ObjectAnimator getInAnimation() {
@@ -313,9 +441,7 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
         }
         setFocusable(true);
         mWhichChild = 0;
-        mDataChanged = true;
-        show(false);
-        mDataChanged = false;
+        showOnly(mWhichChild, false);
     }
 
     @Override
@@ -325,7 +451,7 @@ public abstract class AdapterViewAnimator extends AdapterView<Adapter> implement
 
     @Override
     public View getSelectedView() {
-        return mShown;
+        return getViewAtRelativeIndex(mActiveOffset);
     }
 
     @Override

@@ -7,17 +7,14 @@ import android.util.AttributeSet;
 import com.android.internal.R;
 import java.util.Calendar;
 
-/** A calendar with one chosen day: pages of months, but for Holo and older, whose weeks are not shown. */
+/** A calendar with one chosen day: pages of months, or the list of weeks of Holo and older. */
 public class CalendarView extends FrameLayout {
     private static final int MODE_HOLO = 0;
     private static final int MODE_MATERIAL = 1;
 
-    private final Calendar mDate = Calendar.getInstance();
-    private final Calendar mMin = Calendar.getInstance();
-    private final Calendar mMax = Calendar.getInstance();
-    private int mFirstDayOfWeek;
     private OnDateChangeListener mListener;
-    private DayPickerView mDays; // null but for Material
+    private DayPickerView mDays; // of Material, else null
+    private CalendarViewLegacyDelegate mWeeks; // of the others, else null
 
     /** Hears of another day. */
     public interface OnDateChangeListener {
@@ -39,13 +36,6 @@ public class CalendarView extends FrameLayout {
     public CalendarView(Context context, AttributeSet attrs, int defStyleAttr, int defStyleRes) {
         super(context, attrs, defStyleAttr, defStyleRes);
         TypedArray a = context.obtainStyledAttributes(attrs, R.styleable.CalendarView, defStyleAttr, defStyleRes);
-        mFirstDayOfWeek = a.getInt(R.styleable.CalendarView_firstDayOfWeek, mDate.getFirstDayOfWeek());
-        if (!DatePicker.parse(a.getString(R.styleable.CalendarView_minDate), mMin)) {
-            DatePicker.parse("01/01/1900", mMin);
-        }
-        if (!DatePicker.parse(a.getString(R.styleable.CalendarView_maxDate), mMax)) {
-            DatePicker.parse("01/01/2100", mMax);
-        }
         int mode = a.getInt(R.styleable.CalendarView_calendarViewMode, MODE_HOLO);
         a.recycle();
         if (mode == MODE_MATERIAL) {
@@ -59,70 +49,70 @@ public class CalendarView extends FrameLayout {
                 }
             });
             addView(mDays);
-        } else if (mMax.before(mMin)) {
-            throw new IllegalArgumentException("Max date cannot be before min date.");
+        } else {
+            mWeeks = new CalendarViewLegacyDelegate(this, context, attrs, defStyleAttr, defStyleRes);
         }
     }
 
     public long getMinDate() {
-        return mMin.getTimeInMillis();
+        return mDays != null ? mDays.getMinDate() : mWeeks.getMinDate();
     }
 
     public void setMinDate(long minDate) {
-        mMin.setTimeInMillis(minDate);
-        if (mDays != null) {
-            mDays.setMinDate(minDate);
-        }
-        if (mDate.before(mMin)) {
-            setDate(minDate);
-        }
+        if (mDays != null) mDays.setMinDate(minDate);
+        else mWeeks.setMinDate(minDate);
     }
 
     public long getMaxDate() {
-        return mMax.getTimeInMillis();
+        return mDays != null ? mDays.getMaxDate() : mWeeks.getMaxDate();
     }
 
     public void setMaxDate(long maxDate) {
-        mMax.setTimeInMillis(maxDate);
-        if (mDays != null) {
-            mDays.setMaxDate(maxDate);
-        }
-        if (mDate.after(mMax)) {
-            setDate(maxDate);
-        }
+        if (mDays != null) mDays.setMaxDate(maxDate);
+        else mWeeks.setMaxDate(maxDate);
     }
 
     @Deprecated
     public void setShowWeekNumber(boolean showWeekNumber) {
+        if (mWeeks != null) mWeeks.setShowWeekNumber(showWeekNumber);
     }
 
     @Deprecated
     public boolean getShowWeekNumber() {
-        return false;
+        return mWeeks != null && mWeeks.getShowWeekNumber();
+    }
+
+    @Deprecated
+    public void setShownWeekCount(int count) {
+        if (mWeeks != null) mWeeks.setShownWeekCount(count);
+    }
+
+    @Deprecated
+    public int getShownWeekCount() {
+        return mWeeks != null ? mWeeks.getShownWeekCount() : 0;
     }
 
     @Deprecated
     public Drawable getSelectedDateVerticalBar() {
-        return null;
+        return mWeeks != null ? mWeeks.getSelectedDateVerticalBar() : null;
     }
 
     public int getFirstDayOfWeek() {
-        return mFirstDayOfWeek;
+        return mDays != null ? mDays.getFirstDayOfWeek() : mWeeks.getFirstDayOfWeek();
     }
 
     public void setFirstDayOfWeek(int firstDayOfWeek) {
-        mFirstDayOfWeek = firstDayOfWeek;
-        if (mDays != null) {
-            mDays.setFirstDayOfWeek(firstDayOfWeek);
-        }
+        if (mDays != null) mDays.setFirstDayOfWeek(firstDayOfWeek);
+        else mWeeks.setFirstDayOfWeek(firstDayOfWeek);
     }
 
     public void setOnDateChangeListener(OnDateChangeListener listener) {
         mListener = listener;
+        if (mWeeks != null) mWeeks.setOnDateChangeListener(listener);
     }
 
     public long getDate() {
-        return mDate.getTimeInMillis();
+        return mDays != null ? mDays.getDate() : mWeeks.getDate();
     }
 
     public void setDate(long date) {
@@ -130,10 +120,8 @@ public class CalendarView extends FrameLayout {
     }
 
     public void setDate(long date, boolean animate, boolean center) {
-        mDate.setTimeInMillis(Math.min(Math.max(date, mMin.getTimeInMillis()), mMax.getTimeInMillis()));
-        if (mDays != null) {
-            mDays.setDate(mDate.getTimeInMillis());
-        }
+        if (mDays != null) mDays.setDate(date);
+        else mWeeks.setDate(date, animate);
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Describes a program to start. Those that the device has cannot run on it: the run ends there. */
+/** Describes a program to start. Of those that the device has few run on it; at the others the run ends. */
 public final class ProcessBuilder {
     private List<String> command;
     private File directory;
@@ -86,12 +86,15 @@ public final class ProcessBuilder {
                 continue;
             }
             if (file.isFile() && file.canExecute()) {
-                execute(file.getPath());
+                int[] code = new int[1];
+                byte[] printed = execute(file.getPath(), command.toArray(new String[0]), code);
+                return new EndedProcess(printed, code[0]);
             }
             refused = "error=13, Permission denied";
         }
         throw new IOException("Cannot run program \"" + program + "\"" + where + ": " + refused);
     }
 
-    private static native void execute(String path);
+    /** Runs the program of a file to its end, and returns what it printed. */
+    private static native byte[] execute(String path, String[] command, int[] code);
 }

@@ -1,0 +1,104 @@
+// Objects that were ended: what was closed, released, recycled or shut down can do no more,
+// and a call that says so was brought about by what ended it.
+
+package replay
+
+import "slices"
+
+// ending are the methods after which an object of the platform can do no more of what it is
+// for.
+var ending = map[string]bool{
+	"close": true, "recycle": true, "release": true, "shutdown": true, "shutdownNow": true, "destroy": true,
+	"quit": true, "quitSafely": true, "disconnect": true, "cancel": true, "end": true, "dispose": true,
+}
+
+// Fields that objects have beside those of their summaries, which may set the first, too:
+// that it was ended, and of what it was made that can be ended, as a stream of another one
+// and a cursor of its database.
+const (
+	endedField = "ended"
+	madeField  = "made of what can be ended"
+)
+
+// maxMade bounds how many objects, one made of the other, are asked whether they were ended.
+const maxMade = 8
+
+// ends notes that a call ended its receiver, and with a stream those that it wraps; else of
+// what can be ended the result was made.
+func (x *effects) ends() {
+	rp, c := x.rp, x.c
+	h := rp.h
+	if !c.callee.static && len(c.args) > 0 && ending[c.callee.name] {
+		for i, o := range rp.madeOf(c.args[0]) {
+			if i == 0 || rp.is(c.args[0].obj, streams...) && rp.is(o.obj, streams...) {
+				h.set(location{o.obj, h.field(endedField), 0}, value{def: c.node, soft: o.soft})
+			}
+		}
+		return
+	}
+	made := x.result.obj
+	if c.callee.name == "<init>" {
+		made = c.args[0].obj
+	}
+	if made == 0 || !rp.is(made, closeable) {
+		return
+	}
+	for i, v := range c.args {
+		declared := rp.argumentType(c.callee, i)
+		if i == 0 && !c.callee.static {
+			declared = c.callee.class
+		}
+		if v.obj == 0 || v.obj == made {
+			continue
+		}
+		if info := &h.objects[v.obj]; info.class == "" && rp.isSubclass(declared, closeable) {
+			info.class = declared
+		}
+		if rp.is(v.obj, closeable) {
+			h.add(location{made, h.field(madeField), 0}, v)
+		}
+	}
+}
+
+// madeOf returns an object and those of which it was made that can be ended, too.
+func (rp *replay) madeOf(v value) []value {
+	h := rp.h
+	out := []value{v}
+	for i := 0; i < len(out) && len(out) < maxMade && out[i].obj != 0; i++ {
+		c := h.find(location{out[i].obj, h.field(madeField), 0})
+		if c == nil {
+			continue
+		}
+		for _, of := range c.values {
+			if !slices.ContainsFunc(out, func(o value) bool { return o.obj == of.obj }) {
+				out = append(out, of.through(out[i]))
+			}
+		}
+	}
+	return out
+}
+
+const closeable = "Ljava/lang/AutoCloseable;"
+
+// streams are the closeable classes of which one ends those that it wraps, too.
+var streams = []string{"Ljava/io/InputStream;", "Ljava/io/OutputStream;", "Ljava/io/Reader;", "Ljava/io/Writer;"}
+
+// is reports whether an object is of one of several classes, as far as that is known.
+func (rp *replay) is(o object, classes ...string) bool {
+	class := rp.h.objects[o].class
+	return class != "" && slices.ContainsFunc(classes, func(s string) bool { return rp.isSubclass(class, s) })
+}
+
+// ended returns what ended an object, or the nearest of those of which it was made.
+func (rp *replay) ended(v value) (value, bool) {
+	h := rp.h
+	if v.obj == 0 {
+		return nothing, false
+	}
+	for _, o := range rp.madeOf(v) {
+		if c := h.find(location{o.obj, h.field(endedField), 0}); c != nil && len(c.values) > 0 {
+			return merge(c.values, false).through(o), true
+		}
+	}
+	return nothing, false
+}

@@ -1,0 +1,111 @@
+package replay
+
+import (
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// failing replays a trace that ends in a call that raised an exception because of the state
+// of its receiver, and returns its thin slice.
+func (s *script) failing() map[string]bool {
+	s.t.Helper()
+	s.fail()
+	set, err := android.NewSummarySet()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	g := replayRecords(s.t, s.p, set, s.records)
+	crash, ok := g.LastRaised()
+	if !ok {
+		s.t.Fatal("nothing was raised")
+	}
+	out := map[string]bool{}
+	c := dynamic.Criterion{Node: crash, Operands: []int{0, 1}, Exception: "Ljava/lang/IllegalStateException;", State: true}
+	for _, n := range g.Backward(c, dynamic.Thin).Nodes {
+		m, pc := g.Where(n)
+		if in := g.Insn(n); in != nil {
+			out[s.p.Reference(m, pc)+" "+in.Op.String()] = true
+		}
+	}
+	return out
+}
+
+// TestEnded: a call that fails since its object was closed was brought about by what closed
+// that one, or what it wraps, and by nothing that closed others or filled it.
+func TestEnded(t *testing.T) {
+	const method = "Lx/Main;->run(Landroid/database/sqlite/SQLiteDatabase;Ljava/io/Writer;Ljava/lang/String;)V"
+	const query = "Landroid/database/sqlite/SQLiteDatabase;->rawQuery(Ljava/lang/String;[Ljava/lang/String;)Landroid/database/Cursor;"
+	cases := []struct {
+		name    string
+		code    func(c *build.Code)
+		in, out string
+	}{
+		{name: "cursor", in: "@0009 invoke-interface", out: "@000c invoke-interface", code: func(c *build.Code) {
+			for i := range 2 {
+				c.Op(dex.OpInvokeVirtual, c.P(0), c.P(2), 4, query).Op(dex.OpMoveResultObject, i)
+			}
+			c.Op(dex.OpInvokeInterface, 0, "Landroid/database/Cursor;->close()V")
+			c.Op(dex.OpInvokeInterface, 1, "Landroid/database/Cursor;->close()V")
+			c.Op(dex.OpInvokeInterface, 0, "Landroid/database/Cursor;->moveToLast()Z").Op(dex.OpReturnVoid)
+		}},
+		{name: "cursor of a closed database", in: "@0005 invoke-virtual", code: func(c *build.Code) {
+			c.Op(dex.OpInvokeVirtual, c.P(0), c.P(2), 4, query).Op(dex.OpMoveResultObject, 0)
+			c.Op(dex.OpInvokeVirtual, c.P(0), "Landroid/database/sqlite/SQLiteDatabase;->close()V")
+			c.Op(dex.OpInvokeInterface, 0, "Landroid/database/Cursor;->moveToLast()Z").Op(dex.OpReturnVoid)
+		}},
+		{name: "wrapped stream", in: "@0006 invoke-virtual", code: func(c *build.Code) {
+			c.Op(dex.OpNewInstance, 0, "Ljava/io/BufferedWriter;")
+			c.Op(dex.OpInvokeDirect, 0, c.P(1), "Ljava/io/BufferedWriter;-><init>(Ljava/io/Writer;)V")
+			c.Op(dex.OpInvokeVirtual, 0, "Ljava/io/BufferedWriter;->close()V")
+			c.Op(dex.OpInvokeVirtual, c.P(1), c.P(2), "Ljava/io/Writer;->write(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+		}},
+	}
+	for _, k := range cases {
+		t.Run(k.name, func(t *testing.T) {
+			b := build.New(35)
+			c := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", method[len("Lx/Main;->run"):]).Code(8)
+			c.Const(4, 0)
+			k.code(c)
+			s := parse(t, b)
+			s.callback(1, method)
+			got := s.failing()
+			if !got[method+k.in] || k.out != "" && got[method+k.out] {
+				t.Errorf("what closed it, %s and not %s: %v", k.in, k.out, got)
+			}
+		})
+	}
+}
+
+// TestPickedItem: the id of a menu's item that the user picked is one of those that the app
+// gave to the items of that menu, and not to those of another one.
+func TestPickedItem(t *testing.T) {
+	const click = "onMenuItemClick(Landroid/view/MenuItem;)Z"
+	const run = "Lx/Pick;->run(Landroid/widget/PopupMenu;Landroid/view/Menu;Ljava/lang/String;)V"
+	const add = "Landroid/view/Menu;->add(IIILjava/lang/CharSequence;)Landroid/view/MenuItem;"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Pick;").Implements("Landroid/widget/PopupMenu$OnMenuItemClickListener;")
+	c.Constructor(dex.AccPublic)
+	m := c.Method(dex.AccPublic|dex.AccStatic, "run", run[len("Lx/Pick;->run"):]).Code(9)
+	m.Op(dex.OpInvokeVirtual, m.P(0), "Landroid/widget/PopupMenu;->getMenu()Landroid/view/Menu;").Op(dex.OpMoveResultObject, 0)
+	m.Const(1, 0).Op(dex.OpMoveObject, 4, m.P(2))
+	for _, id := range []int32{5, 6} {
+		m.Const(2, id).Op(dex.OpInvokeInterface, 0, 1, 2, 1, 4, add)
+	}
+	m.Const(2, 7).Op(dex.OpMoveObject, 0, m.P(1)).Op(dex.OpInvokeInterface, 0, 1, 2, 1, 4, add)
+	m.Op(dex.OpNewInstance, 0, "Lx/Pick;").Op(dex.OpInvokeDirect, 0, "Lx/Pick;-><init>()V")
+	m.Op(dex.OpInvokeVirtual, m.P(0), 0, "Landroid/widget/PopupMenu;->setOnMenuItemClickListener(Landroid/widget/PopupMenu$OnMenuItemClickListener;)V").Op(dex.OpReturnVoid)
+	p := c.Method(dex.AccPublic, "onMenuItemClick", click[len("onMenuItemClick"):]).Code(2)
+	p.Op(dex.OpInvokeInterface, p.P(1), "Landroid/view/MenuItem;->getItemId()I").Op(dex.OpMoveResult, 0)
+	p.Op(dex.OpNewArray, 1, 0, "[I").Op(dex.OpInvokeVirtual, 1, hashCode).Const(0, 1).Op(dex.OpReturn, 0)
+	s := parse(t, b)
+	s.callback(1, run, nil, nil, nil, nil, func() { s.call(1, "Lx/Pick;-><init>()V") })
+	s.callback(1, "Lx/Pick;->"+click)
+	got := s.thin("Lx/Pick;->"+click, hashCode)
+	if !got[run+"@0006 const/4"] || !got[run+"@000a const/4"] || got[run+"@000e const/4"] {
+		t.Errorf("of three numbers the two of the menu: %v", got)
+	}
+}

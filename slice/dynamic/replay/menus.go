@@ -1,0 +1,67 @@
+// Menus: which of the items that the app put into one the user may have picked.
+
+package replay
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+const menuItemClass = "Landroid/view/MenuItem;"
+
+// menu is what the app put into one menu.
+type menu struct {
+	of    object
+	items []object
+}
+
+// added remembers an item that a call put into a menu.
+func (x *effects) added() {
+	c := x.c
+	if c.callee.name != "add" || c.callee.static || c.callee.returns != menuItemClass || len(c.args) == 0 || c.args[0].obj == 0 || x.result.obj == 0 {
+		return
+	}
+	p := x.rp.process(x.t.process)
+	i := slices.IndexFunc(p.menus, func(m menu) bool { return m.of == c.args[0].obj })
+	if i < 0 {
+		i = len(p.menus)
+		p.menus = append(p.menus, menu{of: c.args[0].obj})
+	}
+	if m := &p.menus[i]; len(m.items) < maxCandidates {
+		m.items = append(m.items, x.result.obj)
+	}
+}
+
+// picked gives a callback that gets the item of a menu one that is as each of those that the
+// app put into that menu, or into the newest: which of them it was is assumed, until the
+// trace names one that is known.
+func (rp *replay) picked(p *process, f *frame) {
+	h := rp.h
+	for i, typ := range f.m.Params {
+		if typ != menuItemClass || len(p.menus) == 0 || h.objects[f.args[i].obj].instance {
+			continue
+		}
+		m := &p.menus[len(p.menus)-1]
+		for k := range p.menus {
+			if slices.Contains(p.menus[k].items, f.args[i].obj) {
+				m = &p.menus[k]
+			}
+		}
+		if len(m.items) == 1 {
+			f.args[i] = value{def: dynamic.NoNode, obj: m.items[0]}
+			continue
+		}
+		o := h.newObject(menuItemClass, dynamic.NoNode)
+		for _, item := range m.items {
+			for k := range h.objects[item].plain {
+				cell := &h.objects[item].plain[k]
+				for _, v := range cell.cell.values {
+					v.soft = true
+					h.add(location{o, cell.field, 0}, v)
+				}
+			}
+		}
+		f.args[i] = value{def: dynamic.NoNode, obj: o}
+	}
+}
