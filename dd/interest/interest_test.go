@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dd/simulate"
+	"github.com/esdroid/esdroid/internal/oracle"
 )
 
 // program writes a shell script and returns its name.
@@ -64,6 +65,8 @@ func TestExitCodes(t *testing.T) {
 
 // What the program is given, and what it may tell.
 func TestContract(t *testing.T) {
+	oracle.Tool(t, "cat")
+	oracle.Tool(t, "grep")
 	dir := t.TempDir()
 	o, err := New(Options{
 		Command: []string{program(t, `
@@ -101,6 +104,7 @@ func TestLiesAreRefused(t *testing.T) {
 
 // A program that hangs is killed with what it started.
 func TestHangingProgram(t *testing.T) {
+	oracle.Tool(t, "sleep")
 	mark := filepath.Join(t.TempDir(), "mark")
 	o, err := New(Options{Command: []string{program(t, "(sleep 1; echo alive > "+mark+") & sleep 60")}, Dir: t.TempDir()})
 	if err != nil {
@@ -172,6 +176,7 @@ func TestLeftFoldersAreRemoved(t *testing.T) {
 }
 
 func TestShell(t *testing.T) {
+	oracle.Tool(t, "grep")
 	o, err := New(Options{Command: Shell(`test "$1" = "$ESDROID_SEQ" && echo 'a "b"' | grep -q '"b"'`), Dir: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)

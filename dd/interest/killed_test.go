@@ -18,6 +18,7 @@ import (
 
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/simulate"
+	"github.com/esdroid/esdroid/internal/oracle"
 )
 
 // asked logs the events it was asked for, starts what does not end by itself, works
@@ -51,6 +52,7 @@ func killedReducer(t *testing.T, dir string) {
 // CI, and goes on with each. No answer that is in the journal is asked for again, no process
 // is left over, and the results are those of a reduction that nobody killed.
 func TestKilled(t *testing.T) {
+	oracle.Tool(t, "sleep")
 	if dir := os.Getenv("ESDROID_KILLED_REDUCER"); dir != "" {
 		killedReducer(t, dir)
 		return

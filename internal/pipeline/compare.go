@@ -64,20 +64,14 @@ func (r *run) replayed(data []byte) (*Replayed, error) {
 
 // Episodes explores an app by its seed and returns what was sent, an episode each.
 func Episodes(ctx context.Context, path string, seed int64, n, length int) ([]*event.Sequence, error) {
-	app, err := apk.Open(path)
+	r, err := open(Options{App: path, Seed: seed})
 	if err != nil {
 		return nil, err
 	}
-	code, err := program(app)
-	if err != nil {
-		return nil, err
-	}
-	r := &run{Options: Options{App: path, Seed: seed}, app: app, code: code}
-	r.fill()
 	if _, err := r.know(); err != nil {
 		return nil, err
 	}
-	d, err := host.Open(app, r.device())
+	d, err := host.Open(r.app, r.device())
 	if err != nil {
 		return nil, err
 	}

@@ -9,7 +9,6 @@ import (
 	"os"
 
 	"github.com/esdroid/esdroid/dd/event"
-	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -54,16 +53,11 @@ type Result struct {
 // Run goes through the phases that the options ask for. An error of a later phase comes
 // with the result of the earlier ones.
 func Run(ctx context.Context, o Options) (*Result, error) {
-	o.fill()
-	app, err := apk.Open(o.App)
+	r, err := open(o)
 	if err != nil {
 		return nil, err
 	}
-	code, err := program(app)
-	if err != nil {
-		return nil, err
-	}
-	r := &run{Options: o, app: app, code: code, folder: folder(o.Out)}
+	o = r.Options
 	if err := os.MkdirAll(o.Out, 0o777); err != nil {
 		return nil, err
 	}
@@ -136,23 +130,16 @@ func (r *run) cutOff(report *crash.Report) bool {
 	return len(stack) > 0 && r.own(stack[len(stack)-1])
 }
 
-// program reads the code of an app.
-func program(app *apk.App) (*jimple.Program, error) {
-	all, err := app.DexFiles()
+// open reads the app that the options name.
+func open(o Options) (*run, error) {
+	o.fill()
+	app, err := apk.Open(o.App)
 	if err != nil {
 		return nil, err
 	}
-	var files []*dex.File
-	for _, d := range all {
-		parsed, err := dex.Parse(d.Name, d.Data)
-		if err != nil {
-			return nil, err
-		}
-		files = append(files, parsed...)
-	}
-	p, err := dex.NewProgram(files...)
+	p, err := app.Program()
 	if err != nil {
 		return nil, err
 	}
-	return jimple.New(p), nil
+	return &run{Options: o, app: app, code: jimple.New(p), folder: folder(o.Out)}, nil
 }

@@ -15,7 +15,6 @@ import (
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/owner"
 	"github.com/esdroid/esdroid/internal/spectrum"
@@ -88,16 +87,10 @@ func Spectrum(ctx context.Context, o SpectrumOptions) (*spectrum.Spectrum, error
 
 // openFolder opens what a run has left.
 func openFolder(path, dir string) (*run, error) {
-	app, err := apk.Open(path)
+	r, err := open(Options{App: path, Out: dir})
 	if err != nil {
 		return nil, err
 	}
-	code, err := program(app)
-	if err != nil {
-		return nil, err
-	}
-	r := &run{Options: Options{App: path, Out: dir}, app: app, code: code, folder: folder(dir)}
-	r.fill()
 	var id identity
 	found, err := r.folder.readJSON("run.json", &id)
 	if err != nil {

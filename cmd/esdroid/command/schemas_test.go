@@ -30,7 +30,7 @@ func TestOutputFitsSchemas(t *testing.T) {
 	app, crash, events := apps+"tally/app.apk", apps+"tally/crash.txt", apps+"tally/events.jsonl"
 	dir := t.TempDir()
 	in := func(name string) string { return filepath.Join(dir, name) }
-	test := put(t, "test.sh", "#!/bin/sh\ngrep -q 'Tap(2.0' $1 && grep -q 'Drag' $1\n", 0o755)
+	test := put(t, "test.sh", "#!/bin/sh\n"+has+"has 'Tap(2.0' $1 && has 'Drag' $1\n", 0o755)
 	monkey := put(t, "monkey.log", script, 0o644)
 	log := put(t, "app.log", "10-02 22:22:26.308 1 1 I System.out: FLiAD: ZZZ10ZZZorg.esdroid.samples.tally.TallyZZZ<init>ZZZ__inst__ZZZspecialinvoke $r0.<android.app.Activity: void <init>()>()\n", 0o644)
 	oracle := put(t, "oracle.txt", "1\tvalue\tany\n", 0o644)

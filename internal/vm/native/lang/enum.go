@@ -10,15 +10,19 @@ func bindEnum(b *vm.Bindings) {
 		if a[0].R == nil {
 			return t.Throw(nullPointer, "elementType == null")
 		}
-		c := vm.ClassOf(a[0].R)
-		if c.Super == nil || c.Super.Name != "Ljava/lang/Enum;" {
-			return vm.Slot{}
-		}
-		values := c.Declared("values", "()["+c.Name)
-		if values == nil || !values.IsStatic() {
-			return vm.Slot{}
-		}
-		array, _ := t.Call(values)
-		return array
+		return EnumConstants(t, vm.ClassOf(a[0].R))
 	})
+}
+
+// EnumConstants returns the constants of an enum; null for any other class.
+func EnumConstants(t *vm.Thread, c *vm.Class) vm.Slot {
+	if c.Super == nil || c.Super.Name != "Ljava/lang/Enum;" || !t.Init(c) {
+		return vm.Slot{}
+	}
+	values := c.Declared("values", "()["+c.Name)
+	if values == nil || !values.IsStatic() {
+		return vm.Slot{}
+	}
+	array, _ := t.Call(values)
+	return array
 }

@@ -6,6 +6,7 @@ import (
 	"crypto/md5"
 
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/internal/vm/native/lang"
 )
 
 // Bind binds the natives of java.util.
@@ -25,16 +26,7 @@ func constants(t *vm.Thread, a []vm.Slot) vm.Slot {
 	if a[0].R == nil {
 		return t.ThrowNull()
 	}
-	c := vm.ClassOf(a[0].R)
-	if c.Super == nil || c.Super.Name != "Ljava/lang/Enum;" || !t.Init(c) {
-		return vm.Slot{}
-	}
-	values := c.Declared("values", "()["+c.Name)
-	if values == nil || !values.IsStatic() {
-		return vm.Slot{}
-	}
-	array, _ := t.Call(values)
-	return array
+	return lang.EnumConstants(t, vm.ClassOf(a[0].R))
 }
 
 func hashMD5(t *vm.Thread, a []vm.Slot) vm.Slot {
