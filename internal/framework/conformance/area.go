@@ -164,6 +164,10 @@ func (a *Area) Expected(program string) (text string, ok bool) {
 	return string(data), err == nil
 }
 
+// Documented reports whether what the area's programs print is written by hand, by what is
+// documented of phones: the judge stands in for it, or lacks it.
+func (a *Area) Documented() bool { return a.Name == "documented" }
+
 // Wait is the event that lets all programs of the area run.
 func (a *Area) Wait() string { return fmt.Sprintf("wait %d", 10000*len(a.Programs)+5000) }
 

@@ -10,6 +10,9 @@
 // texts that are the virtual machine's own. Where programs need activities or resources,
 // host/AREA has the app that runs them; else host has one for all.
 //
+// What the judge itself stands in for, or lacks, the programs in java/documented use: their
+// .out files are written by hand, by what is documented of phones.
+//
 // A file that ends in .calls makes a program that calls every public method of a class: on
 // several objects, with values of several kinds, null and others at the edge among them. A
 // line of its output has the calls of one method on one object: arguments, result or
@@ -17,7 +20,9 @@
 //
 //   - class NAMES: the class, and those above it whose methods are called, too
 //   - on EXPRESSION: an object to begin with
-//   - state EXPRESSION: what is seen of an object, r; by default its text
+//   - state EXPRESSION: what is seen of an object, r; by default its text. With "getters"
+//     for the expression it is all that documented methods without parameters say of it, and
+//     what a call changed of that is printed
 //   - give TYPE VALUES: values for parameters of a type, parted by " | ", in the place of
 //     those in calls/values
 //   - skip METHOD REASON: what is not called, with or without the types of its parameters

@@ -6,6 +6,8 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Modifier;
 import java.util.Calendar;
 import java.util.Collection;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,7 +21,23 @@ public class Calls extends Show {
 
     private static StringBuilder line;
     private static String[] before;
-    private static String state;
+    private static Object state;
+
+    /** What the methods of an object say of it, by their names. */
+    public static class Seen extends TreeMap<String, String> {
+        public void said(String name, Object value) {
+            put(name, show(value));
+        }
+
+        /** What is said otherwise than before. */
+        Seen since(Seen before) {
+            Seen changed = new Seen();
+            for (Map.Entry<String, String> e : entrySet()) {
+                if (!e.getValue().equals(before.get(e.getKey()))) changed.put(e.getKey(), e.getValue());
+            }
+            return changed;
+        }
+    }
 
     protected static void method(Object name) {
         line = new StringBuilder().append(name).append(':');
@@ -39,7 +57,7 @@ public class Calls extends Show {
             line.append(i == 0 ? "" : ", ").append(before[i]);
         }
         line.append(')');
-        state = show(receiver);
+        state = seen(receiver);
     }
 
     protected static void returned(Object result) {
@@ -59,16 +77,22 @@ public class Calls extends Show {
             String now = show(arguments[i]);
             if (!now.equals(before[i])) line.append(" #").append(i).append('=').append(now);
         }
-        String now = show(receiver);
-        if (!now.equals(state)) line.append(" this=").append(now);
+        Object now = seen(receiver);
+        if (!now.equals(state)) line.append(" this=").append(now instanceof Seen && state instanceof Seen ? ((Seen) now).since((Seen) state) : now);
+    }
+
+    private static Object seen(Object state) {
+        return state instanceof Seen ? state : show(state);
     }
 
     private static String show(Object o) {
         if (o instanceof String) return '"' + escape(clean((String) o)) + '"';
         if (o instanceof Character) return "'" + escape(o.toString()) + "'";
+        if (o instanceof Boolean || o instanceof Integer) return o.toString();
         if (o instanceof Float || o instanceof Double) return round(((Number) o).doubleValue());
         if (o instanceof Calendar) return "calendar of " + ((Calendar) o).getTimeInMillis();
         if (o instanceof KeyEvent) return "key " + ((KeyEvent) o).getAction() + " " + ((KeyEvent) o).getKeyCode();
+        if (o instanceof Seen) return o.toString();
         if (o instanceof Class) return ((Class<?>) o).getName();
         if (o instanceof Spanned) return spanned((Spanned) o);
         if (o instanceof CharSequence) return '"' + escape(o.toString()) + '"';

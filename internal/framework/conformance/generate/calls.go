@@ -17,7 +17,7 @@ import (
 
 // callsFiles are what shapes such programs besides their lists: what they print with, the
 // values that all are given, and what makes them.
-var callsFiles = []string{"calls/Calls.java", "calls/Samples.java", "calls/values", "generate/calls/Generate.java"}
+var callsFiles = []string{"calls/Calls.java", "calls/Samples.java", "calls/Widgets.java", "calls/values", "generate/calls/Generate.java"}
 
 // callers writes the sources of programs that call what the lists name into dir, and
 // returns them with those that they need.
@@ -34,10 +34,10 @@ func callers(dir, platform string, lists []string) ([]string, error) {
 	if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
 		return nil, err
 	}
-	args := []string{"-cp", platform, callsFiles[3], file, callsFiles[2], dir}
+	args := []string{"-cp", platform, callsFiles[4], file, callsFiles[3], dir}
 	if err := oracle.Run("java", append(args, lists...)...); err != nil {
 		return nil, err
 	}
 	made, err := build.Sources(dir, ".java")
-	return append(made, callsFiles[:2]...), err
+	return append(made, callsFiles[:3]...), err
 }

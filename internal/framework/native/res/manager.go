@@ -277,7 +277,8 @@ func (m *manager) styleAt(id uint32, depth int) *style {
 	return s
 }
 
-// bag returns the items of an array or of plurals, in their order.
+// bag returns the items of an array or of plurals, in their order: none of a resource that
+// has but one value, which the platform takes for an array without items.
 func (m *manager) bag(id uint32) (*found, []arsc.Item) {
 	for range maxReferences {
 		f := m.find(id, 0)
@@ -293,7 +294,7 @@ func (m *manager) bag(id uint32) (*found, []arsc.Item) {
 		}
 		next, ok := f.Value.Ref()
 		if !ok {
-			return nil, nil
+			return f, nil
 		}
 		id = own(next)
 	}

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -103,19 +104,22 @@ public class Generate {
         out = new PrintWriter(new File(dir, name + ".java"), "UTF-8");
         for (String p : new String[] {"android.app", "android.content", "android.content.res", "android.database", "android.graphics", "android.graphics.drawable", "android.graphics.drawable.shapes", "android.net",
                 "android.os", "android.text", "android.text.style", "android.util", "android.view", "android.view.animation", "android.widget", "java.util"}) out.println("import " + p + ".*;");
-        out.println("\n/** Calls of " + type + ". */\n@SuppressWarnings({\"all\"})\npublic class " + name + " extends esdroid.conformance.Samples {");
+        out.println("\n/** Calls of " + type + ". */\n@SuppressWarnings({\"all\"})\npublic class " + name + " extends esdroid.conformance.Widgets {");
         if (!makers.isEmpty()) {
             out.println("    private static " + type + " make(int i) throws Exception {\n        switch (i) {");
             for (int i = 1; i < makers.size(); i++) out.println("            case " + i + ": return " + makers.get(i) + ";");
             out.println("            default: return " + makers.get(0) + ";\n        }\n    }\n");
-            out.println("    private static Object state(" + type + " r) {\n        try {\n            return r == null ? null : " + state + ";\n        } catch (Throwable t) {\n            return t.getClass().getName();\n        }\n    }\n");
+            if (state.equals("getters")) getters(type);
+            else out.println("    private static Object state(" + type + " r) {\n        try {\n            return r == null ? null : " + state + ";\n        } catch (Throwable t) {\n            return t.getClass().getName();\n        }\n    }\n");
         }
         for (Constructor<?> k : sorted(c.getConstructors())) {
             if (!Modifier.isAbstract(c.getModifiers()) && public_(k, "<init>", void.class)) method(k, "new", "new " + type);
         }
+        Set<String> called = new HashSet<>();
         for (Class<?> from : classes) {
             for (Method m : sorted(from.getDeclaredMethods())) {
                 if (!Modifier.isPublic(m.getModifiers()) || m.isSynthetic() || !public_(m, m.getName(), m.getReturnType())) continue;
+                if (!called.add(m.getName() + parameters(m))) continue; // overridden below
                 boolean isStatic = Modifier.isStatic(m.getModifiers());
                 if (isStatic || !makers.isEmpty()) method(m, m.getName(), (isStatic ? from.getCanonicalName() : "r") + "." + m.getName());
             }
@@ -124,6 +128,22 @@ public class Generate {
         for (int i = 0; i < methods; i++) out.println("        m" + i + "();");
         out.println("    }\n}");
         out.close();
+    }
+
+    /** Writes the state that is all that methods without parameters say of an object. */
+    private void getters(String type) {
+        out.println("    private static Object state(" + type + " r) {\n        if (r == null) return null;\n        Seen s = new Seen();");
+        Set<String> said = new HashSet<>();
+        for (Class<?> from : classes) {
+            for (Method m : sorted(from.getDeclaredMethods())) {
+                if (!Modifier.isPublic(m.getModifiers()) || Modifier.isStatic(m.getModifiers()) || m.isSynthetic() || m.getParameterTypes().length > 0 || !m.getName().matches("(get|is|has|can|should)[A-Z].*")) continue;
+                if (!public_(m, m.getName(), m.getReturnType())) continue;
+                if (!said.add(m.getName())) continue;
+                String get = "r." + m.getName() + "()";
+                out.println("        try {\n            s.said(\"" + m.getName() + "\", " + get + ");\n        } catch (Throwable t) {\n            s.said(\"" + m.getName() + "\", t.getClass());\n        }");
+            }
+        }
+        out.println("        return s;\n    }\n");
     }
 
     /** Whether it is documented; classes outside of android.* have nothing that is not. */

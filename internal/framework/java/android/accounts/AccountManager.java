@@ -1,7 +1,11 @@
 package android.accounts;
 
+import android.app.Activity;
 import android.content.Context;
+import android.os.Bundle;
 import android.os.Handler;
+import android.os.Process;
+import java.io.IOException;
 
 /** The user's accounts, of which there are none. */
 public class AccountManager {
@@ -100,5 +104,111 @@ public class AccountManager {
         if (listener == null) {
             throw new IllegalArgumentException("listener is null");
         }
+    }
+
+    private static final String NO_AUTHENTICATOR = "bind failure";
+
+    private static void needs(Object value, String name) {
+        if (value == null) {
+            throw new IllegalArgumentException(name + " is null");
+        }
+    }
+
+    public AccountManagerFuture<Account[]> getAccountsByTypeAndFeatures(String type, String[] features, AccountManagerCallback<Account[]> callback, Handler handler) {
+        needs(type, "type");
+        return EndedOperation.with(new Account[0], null, callback, handler);
+    }
+
+    public AccountManagerFuture<Boolean> hasFeatures(Account account, String[] features, AccountManagerCallback<Boolean> callback, Handler handler) {
+        needs(account, "account");
+        needs(features, "features");
+        return EndedOperation.with(null, NO_AUTHENTICATOR, callback, handler);
+    }
+
+    public AccountManagerFuture<Bundle> addAccount(String accountType, String authTokenType, String[] requiredFeatures, Bundle addAccountOptions, Activity activity,
+            AccountManagerCallback<Bundle> callback, Handler handler) {
+        needs(accountType, "accountType");
+        return EndedOperation.with(null, NO_AUTHENTICATOR, callback, handler);
+    }
+
+    public AccountManagerFuture<Bundle> getAuthToken(Account account, String authTokenType, Bundle options, Activity activity, AccountManagerCallback<Bundle> callback, Handler handler) {
+        return token(account, authTokenType, callback, handler);
+    }
+
+    public AccountManagerFuture<Bundle> getAuthToken(Account account, String authTokenType, Bundle options, boolean notifyAuthFailure, AccountManagerCallback<Bundle> callback, Handler handler) {
+        return token(account, authTokenType, callback, handler);
+    }
+
+    public AccountManagerFuture<Bundle> getAuthToken(Account account, String authTokenType, boolean notifyAuthFailure, AccountManagerCallback<Bundle> callback, Handler handler) {
+        return token(account, authTokenType, callback, handler);
+    }
+
+    private AccountManagerFuture<Bundle> token(Account account, String authTokenType, AccountManagerCallback<Bundle> callback, Handler handler) {
+        needs(account, "account");
+        needs(authTokenType, "authTokenType");
+        return EndedOperation.with(null, NO_AUTHENTICATOR, callback, handler);
+    }
+
+    public String blockingGetAuthToken(Account account, String authTokenType, boolean notifyAuthFailure) throws OperationCanceledException, IOException, AuthenticatorException {
+        return getAuthToken(account, authTokenType, notifyAuthFailure, null, null).getResult().getString(KEY_AUTHTOKEN);
+    }
+
+    public void invalidateAuthToken(String accountType, String authToken) {
+        needs(accountType, "accountType");
+    }
+
+    /** Only the authenticator of the account's type may. */
+    private static void denied(Account account, String operation) {
+        needs(account, "account");
+        throw new SecurityException("uid " + Process.myUid() + " cannot " + operation + " accounts of type: " + account.type);
+    }
+
+    public boolean addAccountExplicitly(Account account, String password, Bundle userdata) {
+        denied(account, "explicitly add");
+        return false;
+    }
+
+    public boolean removeAccountExplicitly(Account account) {
+        denied(account, "explicitly add");
+        return false;
+    }
+
+    public String getPassword(Account account) {
+        denied(account, "get secrets for");
+        return null;
+    }
+
+    public void setPassword(Account account, String password) {
+        denied(account, "set secrets for");
+    }
+
+    public void clearPassword(Account account) {
+        denied(account, "clear passwords for");
+    }
+
+    public String getUserData(Account account, String key) {
+        needs(account, "account");
+        needs(key, "key");
+        denied(account, "get user data for");
+        return null;
+    }
+
+    public void setUserData(Account account, String key, String value) {
+        needs(account, "account");
+        needs(key, "key");
+        denied(account, "set user data for");
+    }
+
+    public String peekAuthToken(Account account, String authTokenType) {
+        needs(account, "account");
+        needs(authTokenType, "authTokenType");
+        denied(account, "peek the authtokens associated with");
+        return null;
+    }
+
+    public void setAuthToken(Account account, String authTokenType, String authToken) {
+        needs(account, "account");
+        needs(authTokenType, "authTokenType");
+        denied(account, "set auth tokens associated with");
     }
 }

@@ -1,7 +1,9 @@
 package android.graphics;
 
 import android.content.res.AssetManager;
+import android.graphics.fonts.FontVariationAxis;
 import java.io.File;
+import java.io.FileDescriptor;
 import java.util.HashMap;
 
 /** A font. */
@@ -117,6 +119,7 @@ public class Typeface {
     public static final class Builder {
         private final AssetManager assets;
         private final String path;
+        private FileDescriptor descriptor;
         private int weight = RESOLVE_BY_FONT_TABLE;
         private boolean italic;
 
@@ -131,6 +134,11 @@ public class Typeface {
         public Builder(AssetManager assetManager, String path) {
             assets = assetManager;
             this.path = path;
+        }
+
+        public Builder(FileDescriptor fd) {
+            this(null, "");
+            descriptor = fd;
         }
 
         public Builder setWeight(int weight) {
@@ -151,6 +159,10 @@ public class Typeface {
             return this;
         }
 
+        public Builder setFontVariationSettings(FontVariationAxis[] axes) {
+            return this;
+        }
+
         public Builder setFallback(String familyName) {
             return this;
         }
@@ -162,7 +174,7 @@ public class Typeface {
                 } catch (java.io.IOException e) {
                     return null;
                 }
-            } else if (!new File(path).exists()) {
+            } else if (descriptor != null ? !descriptor.valid() : !new File(path).exists()) {
                 return null;
             }
             return new Typeface(0, weight > 0 ? weight : 400, italic ? ITALIC : NORMAL);

@@ -198,6 +198,49 @@ public class SensorManager {
         }
     }
 
+    /** The rotation of a rotation vector, as a matrix of nine or sixteen numbers. */
+    public static void getRotationMatrixFromVector(float[] R, float[] rotationVector) {
+        float x = rotationVector[0], y = rotationVector[1], z = rotationVector[2];
+        float w = real(rotationVector);
+        float[] rows = {
+            1 - 2 * y * y - 2 * z * z, 2 * x * y - 2 * z * w, 2 * x * z + 2 * y * w,
+            2 * x * y + 2 * z * w, 1 - 2 * x * x - 2 * z * z, 2 * y * z - 2 * x * w,
+            2 * x * z - 2 * y * w, 2 * y * z + 2 * x * w, 1 - 2 * x * x - 2 * y * y};
+        if (R.length == 9) {
+            System.arraycopy(rows, 0, R, 0, 9);
+        } else if (R.length == 16) {
+            for (int row = 0; row < 4; row++) {
+                for (int column = 0; column < 4; column++) {
+                    R[4 * row + column] = row < 3 && column < 3 ? rows[3 * row + column] : row == column ? 1 : 0;
+                }
+            }
+        }
+    }
+
+    /** The unit quaternion of a rotation vector, its real part first. */
+    public static void getQuaternionFromVector(float[] Q, float[] rv) {
+        Q[0] = real(rv);
+        System.arraycopy(rv, 0, Q, 1, 3);
+    }
+
+    private static float real(float[] v) {
+        return v.length >= 4 ? v[3] : (float) Math.sqrt(Math.max(0, 1 - v[0] * v[0] - v[1] * v[1] - v[2] * v[2]));
+    }
+
+    /** The angles by which a rotation became another, about z, x and y. */
+    public static void getAngleChange(float[] angleChange, float[] R, float[] prevR) {
+        float yx = product(prevR, 0, R, 1), yy = product(prevR, 1, R, 1), zx = product(prevR, 2, R, 0), zy = product(prevR, 2, R, 1), zz = product(prevR, 2, R, 2);
+        angleChange[0] = (float) Math.atan2(yx, yy);
+        angleChange[1] = (float) Math.asin(-zy);
+        angleChange[2] = (float) Math.atan2(-zx, zz);
+    }
+
+    /** The product of a column of a rotation with one of another; matrices have three rows or four. */
+    private static float product(float[] a, int i, float[] b, int j) {
+        int n = a.length == 9 ? 3 : 4, m = b.length == 9 ? 3 : 4;
+        return a[i] * b[j] + a[n + i] * b[m + j] + a[2 * n + i] * b[2 * m + j];
+    }
+
     public static float getInclination(float[] i) {
         return i.length == 9 ? (float) Math.atan2(i[5], i[4]) : (float) Math.atan2(i[6], i[5]);
     }

@@ -115,6 +115,36 @@ public class ParcelFileDescriptor implements Parcelable, Closeable {
         return mFd;
     }
 
+    /** The number of the descriptor, which stays this object's. */
+    public int getFd() {
+        return owned().getInt$();
+    }
+
+    /** The number of the descriptor, which is the caller's from now on. */
+    public int detachFd() {
+        int fd = owned().getInt$();
+        mFd.setInt$(-1);
+        mClosed = true;
+        return fd;
+    }
+
+    private FileDescriptor owned() {
+        if (mClosed) {
+            throw new IllegalStateException("Already closed");
+        }
+        return mFd;
+    }
+
+    public static ParcelFileDescriptor adoptFd(int fd) {
+        FileDescriptor descriptor = new FileDescriptor();
+        descriptor.setInt$(fd);
+        return new ParcelFileDescriptor(descriptor);
+    }
+
+    public static ParcelFileDescriptor fromFd(int fd) throws IOException {
+        return adoptFd(fd);
+    }
+
     public long getStatSize() {
         return mFile != null && mFile.isFile() ? mFile.length() : -1;
     }

@@ -170,4 +170,56 @@ public abstract class MetaKeyKeyListener {
             default: return 0;
         }
     }
+
+    // The state of keys in the bits of a long: what is on, locked, pressed, released and used.
+
+    private static final int PRESSED_SHIFT = 40, RELEASED_SHIFT = 48, USED_SHIFT = 32, LOCK_SHIFT = 8;
+
+    private static int flag(int keyCode) {
+        Object what = of(keyCode);
+        return what == CAP ? META_SHIFT_ON : what == ALT ? META_ALT_ON : what == SYM ? META_SYM_ON : 0;
+    }
+
+    private static long without(long state, long flag) {
+        return state & ~(flag | flag << LOCK_SHIFT | flag << PRESSED_SHIFT | flag << RELEASED_SHIFT | flag << USED_SHIFT);
+    }
+
+    public static long adjustMetaAfterKeypress(long state) {
+        for (long flag : new long[] {META_SHIFT_ON, META_ALT_ON, META_SYM_ON}) {
+            if ((state & flag << PRESSED_SHIFT) != 0) state = without(state, flag) | flag | flag << USED_SHIFT;
+            else if ((state & flag << RELEASED_SHIFT) != 0) state = without(state, flag);
+        }
+        return state;
+    }
+
+    public static long handleKeyDown(long state, int keyCode, KeyEvent event) {
+        long flag = flag(keyCode);
+        if (flag == 0 || (state & flag << PRESSED_SHIFT) != 0) return state;
+        if ((state & flag << RELEASED_SHIFT) != 0) return without(state, flag) | flag | flag << LOCK_SHIFT;
+        if ((state & flag << USED_SHIFT) != 0) return state;
+        if ((state & flag << LOCK_SHIFT) != 0) return without(state, flag);
+        return state | flag | flag << PRESSED_SHIFT;
+    }
+
+    public static long handleKeyUp(long state, int keyCode, KeyEvent event) {
+        long flag = flag(keyCode);
+        if (flag == 0) return state;
+        if (event.getKeyCharacterMap().getModifierBehavior() != KeyCharacterMap.MODIFIER_BEHAVIOR_CHORDED_OR_TOGGLED) return without(state, flag);
+        if ((state & flag << USED_SHIFT) != 0) return without(state, flag);
+        return (state & flag << PRESSED_SHIFT) != 0 ? state & ~(flag << PRESSED_SHIFT) | flag << RELEASED_SHIFT : state;
+    }
+
+    public static long resetLockedMeta(long state) {
+        for (long flag : new long[] {META_SHIFT_ON, META_ALT_ON, META_SYM_ON}) {
+            if ((state & flag << LOCK_SHIFT) != 0) state = without(state, flag);
+        }
+        return state;
+    }
+
+    public long clearMetaKeyState(long state, int which) {
+        for (long flag : new long[] {META_SHIFT_ON, META_ALT_ON, META_SYM_ON}) {
+            if ((which & flag) != 0 && (state & flag << LOCK_SHIFT) != 0) state = without(state, flag);
+        }
+        return state;
+    }
 }
