@@ -11,6 +11,7 @@ import android.os.Parcelable;
 import android.util.AttributeSet;
 import android.view.Gravity;
 import android.view.SoundEffectConstants;
+import android.view.autofill.AutofillValue;
 import com.android.internal.R;
 
 /** A button that is checked or not. */
@@ -247,6 +248,11 @@ public abstract class CompoundButton extends Button implements Checkable {
             out.writeValue(checked);
         }
 
+        @Override
+        public String toString() {
+            return "CompoundButton.SavedState{" + Integer.toHexString(System.identityHashCode(this)) + " checked=" + checked + "}";
+        }
+
         public static final Parcelable.Creator<SavedState> CREATOR = new Parcelable.Creator<SavedState>() {
             @Override
             public SavedState createFromParcel(Parcel in) {
@@ -273,5 +279,22 @@ public abstract class CompoundButton extends Button implements Checkable {
         super.onRestoreInstanceState(ss.getSuperState());
         setChecked(ss.checked);
         requestLayout();
+    }
+
+    @Override
+    public int getAutofillType() {
+        return isEnabled() ? AUTOFILL_TYPE_TOGGLE : AUTOFILL_TYPE_NONE;
+    }
+
+    @Override
+    public AutofillValue getAutofillValue() {
+        return isEnabled() ? AutofillValue.forToggle(isChecked()) : null;
+    }
+
+    @Override
+    public void autofill(AutofillValue value) {
+        if (isEnabled() && value.isToggle()) {
+            setChecked(value.getToggleValue());
+        }
     }
 }

@@ -5,6 +5,7 @@ import android.content.res.TypedArray;
 import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
+import android.view.autofill.AutofillValue;
 import com.android.internal.R;
 
 /** A column or row of radio buttons of which at most one is checked. */
@@ -203,6 +204,29 @@ public class RadioGroup extends LinearLayout {
             if (mOnHierarchyChangeListener != null) {
                 mOnHierarchyChangeListener.onChildViewRemoved(parent, child);
             }
+        }
+    }
+
+    @Override
+    public int getAutofillType() {
+        return isEnabled() ? AUTOFILL_TYPE_LIST : AUTOFILL_TYPE_NONE;
+    }
+
+    /** The place of the checked child. */
+    @Override
+    public AutofillValue getAutofillValue() {
+        for (int i = 0; isEnabled() && i < getChildCount(); i++) {
+            if (getChildAt(i).getId() == getCheckedRadioButtonId()) {
+                return AutofillValue.forList(i);
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void autofill(AutofillValue value) {
+        if (isEnabled() && value.isList() && getChildAt(value.getListValue()) != null) {
+            check(getChildAt(value.getListValue()).getId());
         }
     }
 }
