@@ -8,11 +8,9 @@ import (
 
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
-
-// registering names the calls that make what others give back.
-var registering = map[string]string{"unregisterReceiver": "registerReceiver", "unbindService": "bindService"}
 
 // doneBefore follows the calls that do the same to what may be the same object; where the
 // failing call itself runs in another way, the callers that the stack does not show; and
@@ -35,7 +33,7 @@ func (w *walker) doneBefore(root int32, site criterion.Site) {
 			before(n, 0, pdg.Lifecycle)
 		}
 	}
-	for _, n := range w.app.Named(registering[name]) {
+	for _, n := range w.app.Named(android.RegisteredBy[name]) {
 		if !w.sameArgument(n, object) {
 			continue
 		}

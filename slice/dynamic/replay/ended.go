@@ -1,9 +1,13 @@
-// Objects that were ended: what was closed, released, recycled or shut down can do no more,
-// and a call that says so was brought about by what ended it.
+// Objects that were ended: what was closed, released, recycled, shut down or given back can
+// do no more, and a call that says so was brought about by what ended it.
 
 package replay
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/pdg/android"
+)
 
 // ending are the methods after which an object of the platform can do no more of what it is
 // for.
@@ -28,6 +32,10 @@ const maxMade = 8
 func (x *effects) ends() {
 	rp, c := x.rp, x.c
 	h := rp.h
+	if !c.callee.static && (android.RegisteredBy[c.callee.name] != "" || android.Registers(c.callee.name)) {
+		x.registration()
+		return
+	}
 	if !c.callee.static && len(c.args) > 0 && ending[c.callee.name] {
 		for i, o := range rp.madeOf(c.args[0]) {
 			if i == 0 || rp.is(c.args[0].obj, streams...) && rp.is(o.obj, streams...) {
@@ -56,6 +64,23 @@ func (x *effects) ends() {
 		}
 		if rp.is(v.obj, closeable) {
 			h.add(location{made, h.field(madeField), 0}, v)
+		}
+	}
+}
+
+// registration notes that a call gave back what was registered, so that it cannot be given
+// back again until another call registers it.
+func (x *effects) registration() {
+	h := x.rp.h
+	for _, v := range x.c.args[1:] {
+		if v.obj == 0 {
+			continue
+		}
+		l := location{v.obj, h.field(endedField), 0}
+		if android.RegisteredBy[x.c.callee.name] != "" {
+			h.set(l, value{def: x.c.node, soft: v.soft})
+		} else if c := h.find(l); c != nil {
+			c.values = nil
 		}
 	}
 }

@@ -63,6 +63,16 @@ func TestEnded(t *testing.T) {
 			c.Op(dex.OpInvokeVirtual, 0, "Ljava/io/BufferedWriter;->close()V")
 			c.Op(dex.OpInvokeVirtual, c.P(1), c.P(2), "Ljava/io/Writer;->write(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
 		}},
+		{name: "given back again", in: "@0007 invoke-virtual", out: "@0000 invoke-virtual", code: func(c *build.Code) {
+			for _, name := range []string{"unregisterReceiver", "registerReceiver", "unregisterReceiver", "unregisterReceiver"} {
+				if name == "registerReceiver" {
+					c.Op(dex.OpInvokeVirtual, c.P(0), c.P(1), 4, "Landroid/content/Context;->registerReceiver(Landroid/content/BroadcastReceiver;Landroid/content/IntentFilter;)Landroid/content/Intent;")
+				} else {
+					c.Op(dex.OpInvokeVirtual, c.P(0), c.P(1), "Landroid/content/Context;->unregisterReceiver(Landroid/content/BroadcastReceiver;)V")
+				}
+			}
+			c.Op(dex.OpReturnVoid)
+		}},
 	}
 	for _, k := range cases {
 		t.Run(k.name, func(t *testing.T) {

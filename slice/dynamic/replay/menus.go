@@ -42,10 +42,10 @@ func (rp *replay) picked(p *process, f *frame) {
 		if typ != menuItemClass || len(p.menus) == 0 || h.objects[f.args[i].obj].instance {
 			continue
 		}
-		m := &p.menus[len(p.menus)-1]
+		m, known := &p.menus[len(p.menus)-1], false
 		for k := range p.menus {
 			if slices.Contains(p.menus[k].items, f.args[i].obj) {
-				m = &p.menus[k]
+				m, known = &p.menus[k], true
 			}
 		}
 		// What the platform says of the item besides, such as the row of a context menu, stays.
@@ -54,7 +54,7 @@ func (rp *replay) picked(p *process, f *frame) {
 			for k := range h.objects[item].plain {
 				cell := &h.objects[item].plain[k]
 				for _, v := range cell.cell.values {
-					v.soft = v.soft || len(m.items) > 1 && item != f.args[i].obj
+					v.soft = v.soft || item != f.args[i].obj && (len(m.items) > 1 || !known)
 					h.add(location{o, cell.field, 0}, v)
 				}
 			}
