@@ -19,7 +19,7 @@ type step struct {
 }
 
 // histories are the records of a trace by thread.
-func histories(t testing.TB, data []byte, p *dex.Program, unfinished map[dex.MethodID]map[uint32]bool) map[int32][]step {
+func histories(t testing.TB, data []byte, p *dex.Program, unnamed map[dex.MethodID]map[uint32]bool) map[int32][]step {
 	t.Helper()
 	r, err := trace.NewReader(data)
 	if err != nil {
@@ -47,12 +47,12 @@ func histories(t testing.TB, data []byte, p *dex.Program, unfinished map[dex.Met
 		case trace.KindObject:
 			stack := stacks[rec.Thread]
 			m := stack[len(stack)-1]
-			bases, ok := unfinished[m]
+			at, ok := unnamed[m]
 			if !ok {
-				bases = instrument.UnfinishedBases(p, m)
-				unfinished[m] = bases
+				at = instrument.Unnamed(p, m)
+				unnamed[m] = at
 			}
-			if bases[rec.PC] {
+			if at[rec.PC] {
 				return true
 			}
 			s.text = fmt.Sprintf("%#x %d", rec.PC, rec.N)

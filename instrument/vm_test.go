@@ -127,7 +127,7 @@ type twice struct {
 	files, after []*dex.File
 	program      *dex.Program
 	res          *instrument.Result
-	unfinished   map[dex.MethodID]map[uint32]bool
+	unnamed      map[dex.MethodID]map[uint32]bool
 	before, now  execution
 	own          []byte // the trace that the device recorded
 	decoded      []byte // the trace of the recording
@@ -139,7 +139,7 @@ func newTwice(t testing.TB, files []*dex.File, res *instrument.Result) *twice {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &twice{files: files, program: p, res: res, unfinished: map[dex.MethodID]map[uint32]bool{}}
+	w := &twice{files: files, program: p, res: res, unnamed: map[dex.MethodID]map[uint32]bool{}}
 	for i, data := range res.Dex {
 		fs, err := dex.Parse(fmt.Sprintf("classes%d.dex", i+1), data)
 		if err != nil {
@@ -179,8 +179,8 @@ func (w *twice) recordsTheSame(t testing.TB) (same, marked bool) {
 	if w.decoded, err = decode.Bytes(w.now.recording, w.res.Map, w.files); err != nil {
 		t.Fatal(err)
 	}
-	got := histories(t, w.decoded, w.program, w.unfinished)
-	for thread, want := range histories(t, w.own, w.program, w.unfinished) {
+	got := histories(t, w.decoded, w.program, w.unnamed)
+	for thread, want := range histories(t, w.own, w.program, w.unnamed) {
 		var c comparison
 		if !c.compare(got[thread], want) {
 			t.Logf("thread %d differs:\n got %s\nwant %s", thread, around(got[thread], c.got), around(want, c.want))
