@@ -21,13 +21,19 @@ func (u *unframed) emptyElement() (f Fault, ok bool) {
 	if !strings.HasSuffix(u.err.Type, "NullPointerException") {
 		return Fault{}, false
 	}
-	stores := u.stores()
+	var stores map[dynamic.Node]stored // of the whole run, once an array asks for them
 	u.each(func(c given) bool {
 		for _, k := range c.references {
 			for _, array := range u.graph.Origins(u.graph.Given(c.node, k)) {
-				filled, known := stores[array].before(c.node)
 				length, fixed := u.length(array)
-				if !fixed || !known {
+				if !fixed {
+					continue
+				}
+				if stores == nil {
+					stores = u.stores()
+				}
+				filled, known := stores[array].before(c.node)
+				if !known {
 					continue
 				}
 				for at := range length {

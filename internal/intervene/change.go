@@ -465,10 +465,19 @@ func show(s vm.Slot, typ jimple.Type) string {
 		}
 		return strconv.Quote(string(text))
 	case s.R.IsArray():
-		return fmt.Sprintf("a %s of length %d", jimple.Type(s.R.Class().Name).Java(), s.R.Len())
+		return fmt.Sprintf("%s of length %d", oneOf(s.R), s.R.Len())
 	}
 	if in, kind := vm.Unbox(s.R); kind != 0 {
 		return show(in, jimple.Type(string(rune(kind))))
 	}
-	return "a " + jimple.Type(s.R.Class().Name).Java()
+	return oneOf(s.R)
+}
+
+// oneOf names an object by its class, with the article.
+func oneOf(o *vm.Object) string {
+	class := jimple.Type(o.Class().Name).Java()
+	if strings.ContainsAny(class[:1], "aeiou") {
+		return "an " + class
+	}
+	return "a " + class
 }

@@ -19,7 +19,10 @@ func (x *effects) missed() {
 		}
 		x.content()
 		sought, _ := h.text(l.key)
-		keys := h.keys[place{l.owner, l.field}]
+		keys := slices.DeleteFunc(slices.Clone(h.keys[place{l.owner, l.field}]), func(k constant) bool {
+			text, ok := h.text(k)
+			return ok && strings.HasPrefix(text, platformKey)
+		})
 		for _, k := range keys[max(0, len(keys)-maxLooked):] {
 			text, ok := h.text(k)
 			c := h.find(location{l.owner, l.field, k})
@@ -34,6 +37,9 @@ func (x *effects) missed() {
 		}
 	}
 }
+
+// platformKey is how the keys begin under which the platform keeps its own in saved states.
+const platformKey = "android:"
 
 // unproven reports whether a lookup at a known key can only have found what was put under
 // keys that are not known, and none of that is null: should it have found nothing, all of

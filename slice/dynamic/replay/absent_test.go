@@ -69,3 +69,29 @@ func TestDefaultBesideValue(t *testing.T) {
 		t.Error("the default is what is found under a key that nothing was put under")
 	}
 }
+
+// TestPlatformKeys: of a state that holds one thing of the app's, a lookup that found nothing
+// leads to that, whatever its key; what the platform keeps there is not meant.
+func TestPlatformKeys(t *testing.T) {
+	const method = "Lx/Main;->run(Landroid/os/Bundle;)V"
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "(Landroid/os/Bundle;)V").Code(3)
+	for _, key := range []string{"android:views", "name"} {
+		run.Op(dex.OpConstString, 0, key).Op(dex.OpInvokeVirtual, run.P(0), 0, 0, "Landroid/os/Bundle;->putString(Ljava/lang/String;Ljava/lang/String;)V")
+	}
+	run.Op(dex.OpConstString, 0, "title").Op(dex.OpInvokeVirtual, run.P(0), 0, "Landroid/os/Bundle;->getString(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
+	run.Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, method)
+	s.fail()
+	s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
+	g := replayRecords(t, s.p, summaries(t), s.records)
+	id, _ := s.p.FindMethod(method)
+	last, _ := g.LastRaised()
+	thin := g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true}, dynamic.Thin)
+	for pc, want := range map[uint32]bool{2: false, 7: true} {
+		if thin.Has(g.Executions(id, pc)[0]) != want {
+			t.Errorf("the thin slice has the call at %#x: %t, want %t", pc, !want, want)
+		}
+	}
+}

@@ -1,5 +1,5 @@
-// Command variants writes the classes of the class library that are alike but for a
-// primitive type, each from the template that they share.
+// Which classes are made of which template, and writing them.
+
 package main
 
 import (
