@@ -147,7 +147,7 @@ func TestConfirmsParameters(t *testing.T) {
 	res := confirmed(t, "photos")
 	there := false
 	for _, c := range res.Confirmed.Causes {
-		there = there || c.Confirmed && c.Reached && c.Place == "Photos.onActivityResult:30" && c.Was == "null" && c.Is == "a android.content.Intent"
+		there = there || c.Confirmed && c.Reached && c.Place == "Photos.onActivityResult:30" && c.Was == "null" && c.Is == "an android.content.Intent"
 		if c.LeftOut && strings.Contains(c.Text, "setOnClickListener") {
 			t.Errorf("left out: %+v", c)
 		}
