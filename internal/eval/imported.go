@@ -140,30 +140,37 @@ func importLog(folder string) (*pipeline.Replayed, *esdroidlog.Log, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	r, err := replayLog(app, jimple.New(p), log)
+	return r, log, err
+}
+
+// replayLog replays a log over its app.
+func replayLog(app *apk.App, code *jimple.Program, log *esdroidlog.Log) (*pipeline.Replayed, error) {
 	set, err := android.NewSummarySet()
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	var out bytes.Buffer
-	w, err := trace.NewWriter(&out, trace.Header{Dex: trace.Identify(p.Files), Origin: "esdroid-log"})
+	w, err := trace.NewWriter(&out, trace.Header{Dex: trace.Identify(code.Dex.Files), Origin: "esdroid-log"})
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	if _, err := esdroidlog.Import(log, p, w, replay.CallsBack(p, set)); err != nil {
-		return nil, nil, err
+	if _, err := esdroidlog.Import(log, code.Dex, w, replay.CallsBack(code.Dex, set)); err != nil {
+		return nil, err
 	}
 	if err := w.Close(); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	recorded, err := trace.NewReader(out.Bytes())
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	g, err := replay.Replay(recorded, p, set, replay.WithLayouts(replay.ReadLayouts(app)))
-	if err == nil {
-		g.SetLibraries(replay.ReadLibraries(app))
+	g, err := replay.Replay(recorded, code.Dex, set, replay.WithLayouts(replay.ReadLayouts(app)))
+	if err != nil {
+		return nil, err
 	}
-	return &pipeline.Replayed{App: app, Code: jimple.New(p), Graph: g}, log, err
+	g.SetLibraries(replay.ReadLibraries(app))
+	return &pipeline.Replayed{App: app, Code: code, Graph: g}, nil
 }
 
 // recordsOf are the records that each tool's slice has.
