@@ -8,8 +8,10 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
+	"github.com/esdroid/esdroid/internal/logged"
 	"github.com/esdroid/esdroid/internal/pipeline"
-	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -25,8 +27,8 @@ func ran(r *pipeline.Replayed) iter.Seq[dynamic.Node] {
 }
 
 // asLog is the log of a run up to its crash, with the execution behind each record: a line
-// before each statement but those that the published logger never writes, and a mark
-// before the first of each method that it takes for a handler of events by its name.
+// before each statement that the published logger takes, and a mark before the first of
+// each method that it takes for a handler of events by its name.
 func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node, error) {
 	manifest, err := r.App.Manifest()
 	if err != nil {
@@ -36,18 +38,24 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node, error) {
 	log := &esdroidlog.Log{}
 	var nodes []dynamic.Node
 	begun := map[int32]bool{}
+	texts := map[dynamic.Place][]string{}
+	read := map[dex.MethodID]bool{}
 	for n := range ran(r) {
 		m, pc := g.Where(n)
-		body, err := r.Code.Body(m)
-		if err != nil {
-			continue
-		}
-		for stmt, end := body.At(pc); stmt < end; stmt++ {
-			if !isLogged(&body.Stmts[stmt]) || body.Stmts[stmt].PC != pc {
+		if !read[m] {
+			read[m] = true
+			body, err := r.Code.Body(m)
+			if err != nil {
 				continue
 			}
+			for _, s := range body.Logged() {
+				at := dynamic.Place{Method: m, PC: body.Stmts[s.Stmt].PC}
+				texts[at] = append(texts[at], s.Text)
+			}
+		}
+		for _, text := range texts[dynamic.Place{Method: m, PC: pc}] {
 			e := esdroidlog.Entry{Legacy: len(nodes), LogLine: len(nodes) + 1, PID: 1, TID: g.Frame(n).Thread, Event: -1, Line: g.Line(n), Method: p.MethodName(m),
-				Class: dex.JavaName(p.Classes[p.Methods[m].Class].Descriptor), Statement: body.Text(stmt)}
+				Class: dex.JavaName(p.Classes[p.Methods[m].Class].Descriptor), Statement: text}
 			if f := g.FrameNumber(n); !begun[f] {
 				begun[f] = true
 				if strings.HasPrefix(e.Method, "on") && strings.HasPrefix(e.Class, manifest.Package) {
@@ -62,12 +70,20 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node, error) {
 	return log, nodes, nil
 }
 
-// isLogged tells the statements that leave a record. Constants have none: they stand
-// where they are used.
-func isLogged(s *jimple.Stmt) bool {
-	switch s.Kind {
-	case jimple.Identity, jimple.Goto, jimple.TableSwitch, jimple.Return, jimple.ReturnVoid, jimple.Throw, jimple.EnterMonitor, jimple.ExitMonitor, jimple.Nop:
-		return false
+// ofLog is a run as its log tells it, nil if that does not tell the crash.
+func ofLog(r *pipeline.Replayed, log *esdroidlog.Log, report *crash.Report) (*pipeline.Replayed, error) {
+	set, err := android.NewSummarySet()
+	if err != nil {
+		return nil, err
 	}
-	return s.Op != jimple.OpConst
+	app := &logged.App{Package: r.App, Code: r.Code, Summaries: set}
+	g, err := app.Replay(log)
+	if err != nil {
+		return nil, err
+	}
+	g, found, err := app.Find(log, g, []crash.Report{*report})
+	if err != nil {
+		return nil, nil
+	}
+	return &pipeline.Replayed{App: r.App, Code: r.Code, Graph: g, Criterion: found.Criterion}, nil
 }

@@ -6,7 +6,6 @@ import (
 	"context"
 	"slices"
 
-	"github.com/esdroid/esdroid/internal/fault"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
@@ -94,10 +93,10 @@ func slicers(ctx context.Context, r, original *pipeline.Replayed, report *crash.
 	if err != nil {
 		return nil, err
 	}
-	if x, err := replayLog(r.App, r.Code, log); err != nil {
+	if x, err := ofLog(r, log, report); err != nil {
 		return nil, err
-	} else if found, err := fault.Find(x.Code, x.Graph, []crash.Report{*report}); err == nil {
-		if err := shown(toolLogged, x, x.Graph.Backward(found.Criterion, dynamic.Thin), true); err != nil {
+	} else if x != nil {
+		if err := shown(toolLogged, x, x.Graph.Backward(x.Criterion, dynamic.Thin), true); err != nil {
 			return nil, err
 		}
 	}
