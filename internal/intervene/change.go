@@ -163,6 +163,7 @@ func (r *Run) Listen(h *vm.Hooks) {
 		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0) ||
 			r.Later != nil && m.ID == r.Later.Method && pc == r.Later.PC
 	}
+	h.ChangesIn = func(m *vm.Method) bool { return m.ID == r.Method || r.Later != nil && m.ID == r.Later.Method }
 	h.Change = r.at
 }
 

@@ -129,6 +129,9 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	if err != nil {
 		return err
 	}
+	if err := d.Rehearse(ctx, r.minimal.Activity); err != nil {
+		return err
+	}
 	confirmed := map[string]bool{} // places: of each one statement is enough
 	for _, phase := range phases {
 		tried := 0
@@ -320,7 +323,8 @@ func (r *run) watch() *watcher {
 
 // listen adds the watcher to listeners.
 func (w *watcher) listen(h *vm.Hooks) {
-	changes, change := h.Changes, h.Change
+	changes, in, change := h.Changes, h.ChangesIn, h.Change
+	h.ChangesIn = func(m *vm.Method) bool { return m.ID == w.method || in(m) }
 	h.Changes = func(m *vm.Method, pc uint32) bool { return m.ID == w.method && pc == w.pc || changes(m, pc) }
 	h.Change = func(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
 		if m.ID == w.method && pc == w.pc {

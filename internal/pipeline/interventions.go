@@ -49,6 +49,9 @@ func Interventions(ctx context.Context, path, dir string, o beyond.Options) (*be
 		return nil, fmt.Errorf("%w: the minimal sequence does not give it", ErrNoCrash)
 	}
 	r.report = &crash.ParseText(d.Crash())[0]
+	if err := d.Rehearse(ctx, r.minimal.Activity); err != nil {
+		return nil, err
+	}
 	report, err := beyond.Try(ctx, &beyond.Subject{Code: r.code, Graph: r.sliced.graph, Criterion: r.sliced.criterion,
 		Again: func(ctx context.Context, listen func(*vm.Hooks)) (beyond.Result, string, error) {
 			at := r.watch()

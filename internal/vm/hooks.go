@@ -50,9 +50,11 @@ type Hooks struct {
 	// Change intervenes: it is called before the instructions that Changes selects,
 	// may replace values of the frame's registers, and may have the program go on at
 	// another instruction of the method (not its first), if it returns true. It alone
-	// changes what the program does.
-	Changes func(m *Method, pc uint32) bool
-	Change  func(t *Thread, m *Method, pc uint32, r Registers) (to uint32, jump bool)
+	// changes what the program does. ChangesIn says in which methods that may be; nil for
+	// any: a machine whose listeners only change is not followed elsewhere.
+	Changes   func(m *Method, pc uint32) bool
+	ChangesIn func(m *Method) bool
+	Change    func(t *Thread, m *Method, pc uint32, r Registers) (to uint32, jump bool)
 
 	// Uncaught tells that an exception ends the thread, or the run. Unlike the
 	// others it may call Thread.Report.
@@ -64,13 +66,21 @@ type Hooks struct {
 
 // instrumentation is what the machine keeps for its listeners.
 type instrumentation struct {
-	hooks Hooks
+	hooks   Hooks
+	changes bool // they listen to nothing, but change something
 }
 
-func newInstrumentation(h *Hooks) *instrumentation { return &instrumentation{*h} }
+func newInstrumentation(h *Hooks) *instrumentation {
+	follows := h.Enter != nil || h.Leave != nil || h.Unwind != nil || h.Block != nil || h.Instruction != nil || h.Throw != nil || h.Catch != nil ||
+		h.Access != nil || h.Index != nil || h.Trace != nil || h.Uncaught != nil || h.Platform != nil
+	return &instrumentation{*h, !follows}
+}
 
 // selects reports whether a method is listened to.
 func (p *instrumentation) selects(m *Method) bool {
+	if p.changes && p.hooks.ChangesIn != nil && !p.hooks.ChangesIn(m) {
+		return false
+	}
 	if p.hooks.Instrument != nil {
 		return p.hooks.Instrument(m)
 	}

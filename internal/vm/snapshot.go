@@ -184,9 +184,24 @@ func (o *Object) content() []byte {
 	return unsafe.Slice((*byte)(o.data), int(o.n)*elementSize[o.kind])
 }
 
-// Restore brings the machine back; body is the main thread's code from there on.
-func (s *Snapshot) Restore(body func(t *Thread)) {
+// Restore brings the machine back; body is the main thread's code from there on. Hooks,
+// which may be nil, may change what methods do that had not run at the snapshot, but listen
+// to nothing: what they missed cannot be told any more.
+func (s *Snapshot) Restore(body func(t *Thread), hooks *Hooks) error {
 	vm := s.vm
+	vm.cfg.Hooks, vm.instrument = nil, nil
+	if hooks != nil {
+		p := newInstrumentation(hooks)
+		if !p.changes {
+			return errors.New("listeners have to follow the machine from its start")
+		}
+		for i := range s.code {
+			if m := s.code[i].m; p.concerns(m) {
+				return fmt.Errorf("%s, which is to be changed, has run", m.Text())
+			}
+		}
+		vm.cfg.Hooks, vm.instrument = hooks, p
+	}
 	vm.ending = true
 	for _, t := range vm.threads {
 		t.stop()
@@ -245,6 +260,7 @@ func (s *Snapshot) Restore(body func(t *Thread)) {
 	}
 	vm.nextThread = s.nextThread
 	vm.main.id = s.main.id
+	return nil
 }
 
 // forget undoes what came after the snapshot: code goes, and classes are linked again

@@ -89,7 +89,9 @@ func TestSnapshot(t *testing.T) {
 			t.Fatalf("trial %d: %d instructions, pauses %v, printed\n%s\nwant %d, %v\n%s", n, executed, pauses, out, w.executed, w.pauses, w.out)
 		}
 		d.jobs = nil
-		s.Restore(d.loop)
+		if err := s.Restore(d.loop, nil); err != nil {
+			t.Fatal(err)
+		}
 		d.m.Settle(vm.Rest{})
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,12 +16,14 @@ import (
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
-// poke sends events that meet something in most apps, and says how the app took them.
-func poke(t *testing.T, d *host.Device) string {
+// poke launches an app and sends it events that meet something in most apps, and says how
+// it took them.
+func poke(t *testing.T, d *host.Device, launched func()) string {
 	t.Helper()
 	ctx := context.Background()
 	var log strings.Builder
 	r, err := d.Launch(ctx, "")
+	launched()
 	for i := 0; err == nil && !r.Over() && i < 14; i++ {
 		e := event.Event{Kind: event.Tap, Points: []event.Point{{X: float64(140 + i%3*400), Y: float64(250 + i*110)}}}
 		switch i {
@@ -54,7 +57,7 @@ func TestBeginsAnew(t *testing.T) {
 		t.Fatalf("%d apps, %v", len(apps), err)
 	}
 	for i, path := range apps {
-		if i%4 != 0 {
+		if i%10 != 0 {
 			continue
 		}
 		t.Run(filepath.Base(filepath.Dir(path)), func(t *testing.T) {
@@ -68,7 +71,7 @@ func TestBeginsAnew(t *testing.T) {
 				if err := d.Record(&trace); err != nil {
 					t.Fatal(err)
 				}
-				log := poke(t, d)
+				log := poke(t, d, func() {})
 				if err := d.Stop(); err != nil {
 					t.Fatal(err)
 				}
@@ -83,7 +86,7 @@ func TestBeginsAnew(t *testing.T) {
 				return d
 			}
 			log, trace := traced(open())
-			plain := poke(t, open()) // a recorder asks for the crash's report
+			plain := poke(t, open(), func() {}) // a recorder asks for the crash's report
 			d := open()
 			for _, platform := range []bool{false, true} {
 				d.Listen(func(h *vm.Hooks) {
@@ -92,7 +95,7 @@ func TestBeginsAnew(t *testing.T) {
 						h.Platform = func(*vm.Thread, *vm.Method, []vm.Slot) {}
 					}
 				})
-				if got := poke(t, d); got != plain {
+				if got := poke(t, d, func() {}); got != plain {
 					t.Fatalf("with listeners:\n%s\nwant\n%s", got, plain)
 				}
 				d.Listen(nil)
@@ -107,8 +110,50 @@ func TestBeginsAnew(t *testing.T) {
 				if err := d.Reset(context.Background()); err != nil {
 					t.Fatal(err)
 				}
-				if got := poke(t, d); got != plain {
+				if got := poke(t, d, func() {}); got != plain {
 					t.Fatalf("reset %d times:\n%s\nwant\n%s", i+1, got, plain)
+				}
+			}
+			launched := false
+			ran := map[string]bool{} // methods, and whether the launch does without them
+			d.Listen(func(h *vm.Hooks) {
+				h.Enter = func(t *vm.Thread, m *vm.Method) {
+					if _, there := ran[m.Text()]; !there {
+						ran[m.Text()] = launched
+					}
+				}
+			})
+			if err := d.Reset(context.Background()); err != nil {
+				t.Fatal(err)
+			}
+			poke(t, d, func() { launched = true })
+			if err := d.Rehearse(context.Background(), ""); err != nil {
+				t.Fatal(err)
+			}
+			other := open()
+			for _, later := range []bool{true, false} {
+				var told [2][]string
+				for i, d := range []*host.Device{d, other} {
+					d.Listen(func(h *vm.Hooks) {
+						h.ChangesIn = func(m *vm.Method) bool { return ran[m.Text()] == later }
+						h.Changes = func(*vm.Method, uint32) bool { return true }
+						h.Change = func(_ *vm.Thread, m *vm.Method, pc uint32, _ vm.Registers) (uint32, bool) {
+							told[i] = append(told[i], fmt.Sprintf("%s@%04x after %d", m.Text(), pc, m.Class.VM().Executed()))
+							return 0, false
+						}
+					})
+					if got := poke(t, d, func() {}); got != plain {
+						t.Fatalf("with changes:\n%s\nwant\n%s", got, plain)
+					}
+					if err := d.Reset(context.Background()); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if !slices.Equal(told[0], told[1]) {
+					t.Fatalf("later %t: %d places were told, want %d", later, len(told[0]), len(told[1]))
+				}
+				if !later && len(told[0]) == 0 {
+					t.Error("nothing of the app ran at its launch")
 				}
 			}
 		})

@@ -15,10 +15,7 @@ import (
 )
 
 // start makes the machine of a new process and its main thread.
-func (d *Device) start(ctx context.Context) error {
-	if d.app == nil {
-		return fmt.Errorf("no app is installed")
-	}
+func (d *Device) start(ctx context.Context, hooks *vm.Hooks) error {
 	images, err := framework.Images()
 	if err != nil {
 		return err
@@ -49,22 +46,9 @@ func (d *Device) start(ctx context.Context) error {
 		}
 	}
 	w.Stdout, w.Stderr = &printed{world: w, log: &in.Log, priority: 4, tag: "System.out"}, &printed{world: w, log: &in.Log, priority: 5, tag: "System.err"}
-	cfg := vm.Config{Boot: images, Program: d.app.files, Bindings: framework.Bindings(), World: w, Limits: d.options.Limits, Path: path, Debug: d.options.Debug}
+	cfg := vm.Config{Boot: images, Program: d.app.files, Bindings: framework.Bindings(), World: w, Limits: d.options.Limits, Path: path, Debug: d.options.Debug, Hooks: hooks}
 	if in.Config.SDK == names.SDK {
 		cfg.HasName = names.Has // of other versions the names are not known
-	}
-	if d.traced != nil {
-		d.recorder, err = record.New(d.traced, d.app.files, record.Options{Package: pkg, Note: fmt.Sprintf("seed %d", d.options.Seed), Scope: d.options.Scope})
-		if err != nil {
-			return err
-		}
-		cfg.Hooks = d.recorder.Hooks()
-	}
-	if d.listen != nil {
-		if cfg.Hooks == nil {
-			cfg.Hooks = &vm.Hooks{}
-		}
-		d.listen(cfg.Hooks)
 	}
 	m, err := d.again.newMachine(cfg)
 	if err != nil {
@@ -78,6 +62,24 @@ func (d *Device) start(ctx context.Context) error {
 	return nil
 }
 
+// listeners returns those of the next process, nil if nobody listens.
+func (d *Device) listeners() (hooks *vm.Hooks, err error) {
+	if d.traced != nil {
+		d.recorder, err = record.New(d.traced, d.app.files, record.Options{Package: d.app.manifest.Package, Note: fmt.Sprintf("seed %d", d.options.Seed), Scope: d.options.Scope})
+		if err != nil {
+			return nil, err
+		}
+		hooks = d.recorder.Hooks()
+	}
+	if d.listen != nil {
+		if hooks == nil {
+			hooks = &vm.Hooks{}
+		}
+		d.listen(hooks)
+	}
+	return hooks, nil
+}
+
 // printed turns what a program prints into log entries, as Android does.
 type printed struct {
 	world    *world.World
@@ -85,6 +87,12 @@ type printed struct {
 	priority int
 	tag      string
 	line     []byte
+}
+
+// printers are those of the running process.
+func (d *Device) printers() [2]*printed {
+	w := d.machine.World()
+	return [2]*printed{w.Stdout.(*printed), w.Stderr.(*printed)}
 }
 
 // maxPrinted bounds an entry.

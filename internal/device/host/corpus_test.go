@@ -174,7 +174,7 @@ func TestSnapshotWithThreads(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i := range 10 {
-		if err := s.Restore(); err != nil {
+		if err := s.Restore(nil); err != nil {
 			t.Fatal(err)
 		}
 		if n := len(d.Machine().Threads()); n != threads {

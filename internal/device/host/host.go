@@ -125,17 +125,13 @@ func (d *Device) Install(_ context.Context, app *apk.App) error {
 	if err := d.Stop(); err != nil {
 		return err
 	}
+	d.again.drop()
 	d.app, d.again = in, again{}
 	return nil
 }
 
 // Reset ends the app and forgets its data.
-func (d *Device) Reset(context.Context) error {
-	if d.again.put(d) {
-		return nil
-	}
-	return d.Stop()
-}
+func (d *Device) Reset(context.Context) error { return d.Stop() }
 
 // Record has the next start record its trace.
 func (d *Device) Record(w io.Writer) error {
@@ -148,22 +144,17 @@ func (d *Device) Record(w io.Writer) error {
 
 // Stop ends the app and completes its trace.
 func (d *Device) Stop() error {
-	d.again.drop()
 	if d.machine == nil {
 		return nil
 	}
-	out := d.machine.End()
-	d.machine.World().Files.Close()
 	var err error
 	if d.recorder != nil {
-		if err = d.recorder.Close(out); err != nil {
+		if err = d.recorder.Close(d.machine.End()); err != nil {
 			err = fmt.Errorf("the trace: %w", err)
 		}
 	}
 	d.recorder, d.traced = nil, nil
-	if d.sound() {
-		d.again.spare = d.machine
-	}
+	d.again.put(d)
 	d.leave()
 	return err
 }
@@ -176,6 +167,7 @@ func (d *Device) leave() {
 // Close gives the device up.
 func (d *Device) Close() error {
 	err := d.Stop()
+	d.again.drop()
 	d.again = again{}
 	return err
 }

@@ -24,15 +24,23 @@ func (a *installed) start() string {
 // Launch starts an activity; it starts the process if there is none. An app without such
 // an activity is no crash of it, but an error.
 func (d *Device) Launch(ctx context.Context, component string) (device.Result, error) {
+	if d.app == nil {
+		err := errors.New("no app is installed")
+		return device.Result{Status: device.Broken, Reason: err.Error()}, err
+	}
 	if component == "" {
 		component = d.app.start()
 	}
 	first := d.machine == nil
 	if first {
-		if r, ok := d.again.take(ctx, d, component); ok {
-			return r, nil
+		hooks, err := d.listeners()
+		if err == nil {
+			if r, ok := d.again.take(ctx, d, component, hooks); ok {
+				return r, nil
+			}
+			err = d.start(ctx, hooks)
 		}
-		if err := d.start(ctx); err != nil {
+		if err != nil {
 			return device.Result{Status: device.Broken, Reason: err.Error()}, err
 		}
 	}

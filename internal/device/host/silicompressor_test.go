@@ -203,7 +203,7 @@ func TestSnapshot(t *testing.T) {
 		if got := d.Crash(); got != want || d.Machine().Executed() != executed {
 			t.Fatalf("trial %d: %d instructions, want %d, crash\n%s\nwant\n%s", i, d.Machine().Executed(), executed, got, want)
 		}
-		if err := s.Restore(); err != nil {
+		if err := s.Restore(nil); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -5,6 +5,7 @@ package host
 import (
 	"errors"
 
+	"github.com/esdroid/esdroid/internal/framework/native/world"
 	"github.com/esdroid/esdroid/internal/vm"
 )
 
@@ -12,7 +13,9 @@ import (
 type Snapshot struct {
 	device   *Device
 	machine  *vm.VM
+	inputs   *world.Inputs
 	state    *vm.Snapshot
+	printed  [2]string // of lines that have not ended
 	outside  int
 	rotation int
 	touch    *touch
@@ -28,16 +31,27 @@ func (d *Device) Snapshot() (*Snapshot, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Snapshot{d, d.machine, state, d.outside, d.rotation, d.touch}, nil
+	s := &Snapshot{device: d, machine: d.machine, inputs: d.inputs, state: state, outside: d.outside, rotation: d.rotation, touch: d.touch}
+	for i, p := range d.printers() {
+		s.printed[i] = string(p.line)
+	}
+	return s, nil
 }
 
-// Restore brings the device back; the app must not have been stopped since.
-func (s *Snapshot) Restore() error {
+// Restore brings the device back; the app must not have been stopped since. Hooks may be
+// nil, see vm.Snapshot.Restore.
+func (s *Snapshot) Restore(hooks *vm.Hooks) error {
 	d := s.device
 	if d.machine != s.machine {
 		return errors.New("the process of the snapshot has ended")
 	}
-	d.jobs, d.over, d.crash, d.outside, d.rotation, d.touch = nil, nil, "", s.outside, s.rotation, s.touch
-	s.state.Restore(d.rest)
+	if err := s.state.Restore(d.rest, hooks); err != nil {
+		return err
+	}
+	d.jobs, d.booted, d.over, d.crash = nil, true, nil, ""
+	d.inputs, d.outside, d.rotation, d.touch = s.inputs, s.outside, s.rotation, s.touch
+	for i, p := range d.printers() {
+		p.line = []byte(s.printed[i])
+	}
 	return nil
 }
