@@ -23,7 +23,7 @@ var floors = map[string]int{
 	"pdg": 4, "instrument": 4, "slice/crash": 4, "internal/intervene": 4,
 	"internal/corpus/faulty": 1, "internal/corpus/crafted": 1, "internal/corpus/program": 2, "internal/corpus/planted": 1, "internal/corpus/sketch": 4, // for tests only
 	"slice":           5,
-	"internal/device": 6, "internal/intervene/outside": 6, "internal/report": 6, "internal/fault": 6, "internal/coverage": 6,
+	"internal/device": 6, "internal/intervene/outside": 6, "internal/report": 6, "internal/fault": 6, "internal/logged": 6, "internal/coverage": 6,
 	"internal/pipeline": 7, "internal/eval": 7,
 	"cmd": 8,
 }

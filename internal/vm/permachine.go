@@ -56,11 +56,22 @@ func (vm *VM) keep(key, value any) {
 	vm.kept[key] = value
 }
 
-// keeper returns what of the value a snapshot has to keep, nil if nothing.
-func (o *ofMachine[T]) keeper() Keeper {
-	if k, ok := any(o.value).(Keeper); ok {
-		return k
+// pointer returns where the value is.
+func (o *ofMachine[T]) pointer() any { return &o.value }
+
+// direct returns the value itself, which may be a pointer.
+func (o *ofMachine[T]) direct() any { return o.value }
+
+// keptAs returns what natives keep for a machine as an interface that the value or its
+// pointer implements, the zero value if neither does.
+func keptAs[I any](value any) I {
+	of := value.(interface {
+		pointer() any
+		direct() any
+	})
+	if i, ok := of.direct().(I); ok {
+		return i
 	}
-	k, _ := any(&o.value).(Keeper)
-	return k
+	i, _ := of.pointer().(I)
+	return i
 }

@@ -24,6 +24,10 @@ import (
 // now, as often as wanted.
 type Keeper interface{ Keep() (restore func()) }
 
+// Binder is implemented by what natives keep for a machine and cannot always bring back:
+// Bound says why not now, nil if it can.
+type Binder interface{ Bound() error }
+
 // Snapshot is a state of a machine. Only the machine that it was taken of can go back
 // to it.
 type Snapshot struct {
@@ -94,6 +98,13 @@ func (vm *VM) Snapshot() (*Snapshot, error) {
 	case vm.cfg.Hooks != nil:
 		return nil, errors.New("listeners follow the machine")
 	}
+	for _, value := range vm.kept {
+		if b := keptAs[Binder](value); b != nil {
+			if err := b.Bound(); err != nil {
+				return nil, err
+			}
+		}
+	}
 	files, err := vm.world.Snapshot()
 	if err != nil {
 		return nil, err
@@ -136,7 +147,7 @@ func (vm *VM) Snapshot() (*Snapshot, error) {
 	}
 	s.byName, s.strings, s.kept = gomaps.Clone(vm.classes), gomaps.Clone(vm.interned), gomaps.Clone(vm.kept)
 	for _, value := range vm.kept {
-		if k := value.(interface{ keeper() Keeper }).keeper(); k != nil {
+		if k := keptAs[Keeper](value); k != nil {
 			s.restore = append(s.restore, k.Keep())
 		}
 	}
