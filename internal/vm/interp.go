@@ -23,6 +23,7 @@ type frame struct {
 	base  int            // first register in the thread's stack
 	top   int            // behind the last
 	lock  *Object        // of a synchronized method
+	held  *locked        // by monitor-enter
 	enter bool           // called from Go, which the loop returns to
 }
 
@@ -127,7 +128,7 @@ loop:
 				goto nullPointer
 			}
 			left, start = t.settle(f, ip, left, start)
-			if !t.MonitorEnter(recv) {
+			if !t.lock(f, recv) {
 				goto unwind
 			}
 			left = t.left
@@ -137,7 +138,7 @@ loop:
 				goto nullPointer
 			}
 			left, start = t.settle(f, ip, left, start)
-			if !t.MonitorExit(recv) {
+			if !t.unlock(f, recv) {
 				goto unwind
 			}
 
@@ -1100,6 +1101,13 @@ returned:
 
 doReturn: // value is the result
 	left -= int64(uintptr(ip)-start) + opSize
+	if f.held != nil {
+		f.ip = ip
+		start = uintptr(ip) + uintptr(opSize)
+		t.left = left
+		t.abandoned(f)
+		goto unwind
+	}
 	if f.lock != nil {
 		f.ip = ip
 		start = uintptr(ip) + uintptr(opSize)

@@ -58,6 +58,75 @@ func (t *Thread) MonitorExit(o *Object) bool {
 	return true
 }
 
+// locked lists the objects that the instructions of a frame have locked and not yet
+// unlocked, the last first. Lists are never changed.
+type locked struct {
+	o      *Object
+	before *locked
+	depth  int
+}
+
+// maxLocked bounds the list of a frame.
+const maxLocked = 1 << 16
+
+// without returns the list without its first o; false means that it is not there.
+func (l *locked) without(o *Object) (*locked, bool) {
+	if l == nil {
+		return nil, false
+	}
+	if l.o == o {
+		return l.before, true
+	}
+	rest, ok := l.before.without(o)
+	if !ok {
+		return l, false
+	}
+	return &locked{l.o, rest, l.depth - 1}, true
+}
+
+// lock is monitor-enter in a frame.
+func (t *Thread) lock(f *frame, o *Object) bool {
+	depth := 1
+	if f.held != nil {
+		depth += f.held.depth
+	}
+	if depth > maxLocked {
+		t.Throw("Ljava/lang/OutOfMemoryError;", "more than %d monitors are held by one call", maxLocked)
+		return false
+	}
+	if !t.MonitorEnter(o) {
+		return false
+	}
+	f.held = &locked{o, f.held, depth}
+	return true
+}
+
+// unlock is monitor-exit in a frame, which may only unlock what it has locked itself:
+// of anything else the monitor is left and the exception thrown none the less.
+func (t *Thread) unlock(f *frame, o *Object) bool {
+	held, own := f.held.without(o)
+	left := t.MonitorExit(o)
+	if own {
+		f.held = held
+		return left
+	}
+	t.pending = nil
+	t.Throw("Ljava/lang/IllegalMonitorStateException;", "did not lock monitor on object of type '%s' before unlocking", javaName(o.class.Name))
+	return false
+}
+
+// abandoned unlocks what a frame has left locked at its end, and throws for it in place
+// of what was thrown before.
+func (t *Thread) abandoned(f *frame) {
+	first := f.held
+	for l := f.held; l != nil; l = l.before {
+		t.MonitorExit(l.o)
+		first = l
+	}
+	f.held, t.pending = nil, nil
+	t.Throw("Ljava/lang/IllegalMonitorStateException;", "did not unlock monitor on object of type '%s'", javaName(first.o.class.Name))
+}
+
 // newMonitor returns a monitor that nobody is in.
 func (vm *VM) newMonitor() *monitor {
 	if m := vm.spare; m != nil {

@@ -15,6 +15,14 @@ type Slot struct {
 	R *Object
 }
 
+// Equals reports whether two slots hold the same value of a type.
+func (s Slot) Equals(other Slot, desc string) bool {
+	if desc[0] == 'L' || desc[0] == '[' {
+		return s.R == other.R
+	}
+	return s.N == other.N
+}
+
 // Int returns the slot of an int, short or byte.
 func Int(v int32) Slot { return Slot{N: int64(v)} }
 

@@ -351,6 +351,9 @@ func (vm *VM) roots(visit func(*Object)) {
 		visit(t.blocker)
 		for i := range t.frames {
 			visit(t.frames[i].lock)
+			for l := t.frames[i].held; l != nil; l = l.before {
+				visit(l.o)
+			}
 		}
 		for i := range t.top() {
 			visit(t.stack[i].R)

@@ -230,6 +230,9 @@ func (t *Thread) unwind() unsafe.Pointer {
 		if p := t.vm.instrument; p != nil {
 			p.unwound(t, f)
 		}
+		if f.held != nil {
+			t.abandoned(f)
+		}
 		if lock := f.lock; lock != nil {
 			f.lock = nil
 			exception := t.pending

@@ -10,13 +10,30 @@ import (
 func bindHandles(b *vm.Bindings) {
 	const direct = "Ljava/lang/invoke/DirectHandle;"
 	b.Method(direct, "call", "([Ljava/lang/Object;)Ljava/lang/Object;", callDirect)
-	b.Method(direct, "of", "(Ljava/lang/Object;ZZ)Ljava/lang/invoke/MethodHandle;", directHandle)
+	b.Method(direct, "of", "(Ljava/lang/Object;ZZ)Ljava/lang/invoke/DirectHandle;", directHandle)
+	b.Method(direct, "member", "()Ljava/lang/reflect/Member;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		h := a[0].R.Native.(*vm.Handle)
+		if h.Field != nil {
+			return vm.Ref(newMember(t, fieldClass, h.Field.Class, h.Field.Name, h.Field.Flags, h.Field))
+		}
+		return vm.Ref(executable(t, h.Method))
+	})
+	b.Method(direct, "kind", "()I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return vm.Int(referenceKinds[a[0].R.Native.(*vm.Handle).Kind])
+	})
 	b.Method("Ljava/lang/invoke/VarHandle;", "atomic", "(Z)Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return vm.Bool(t.Atomic(a[0].Bool()))
 	})
 	b.Method("Ljava/lang/invoke/MethodHandles;", "caller", "()Ljava/lang/Class;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return classSlot(callerClass(t, 2))
 	})
+}
+
+// referenceKinds are the constants of java.lang.invoke.MethodHandleInfo.
+var referenceKinds = map[dex.MethodHandleKind]int32{
+	dex.HandleInstanceGet: 1, dex.HandleStaticGet: 2, dex.HandleInstancePut: 3, dex.HandleStaticPut: 4,
+	dex.HandleInvokeInstance: 5, dex.HandleInvokeStatic: 6, dex.HandleInvokeDirect: 7,
+	dex.HandleInvokeConstructor: 8, dex.HandleInvokeInterface: 9,
 }
 
 // directHandle makes the handle of a reflected member.

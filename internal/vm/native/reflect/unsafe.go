@@ -63,7 +63,7 @@ func bindUnsafe(b *vm.Bindings) {
 		if k.name == "Int" || k.name == "Long" || k.name == "Object" {
 			b.Method(unsafeClass, "compareAndSwap"+k.name, "("+objectClass+"J"+k.desc+k.desc+")Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 				old, ok := unsafeAccess(t, a, k.desc[0], nil)
-				if !ok || old.N != a[3].N || old.R != a[3].R {
+				if !ok || !old.Equals(a[3], k.desc) {
 					return vm.Bool(false)
 				}
 				_, ok = unsafeAccess(t, a, k.desc[0], &a[4])

@@ -23,17 +23,9 @@ func bindAtomics(b *vm.Bindings) {
 	bindSwap(b, "AtomicReferenceArray;", "Ljava/lang/Object;")
 }
 
-// same compares two slots of a type: of references and numbers one half has no meaning.
-func same(a, b vm.Slot, desc string) bool {
-	if desc[0] == 'L' || desc[0] == '[' {
-		return a.R == b.R
-	}
-	return a.N == b.N
-}
-
 // compareAndSet changes a field if it holds what is expected.
 func compareAndSet(o *vm.Object, f *vm.Field, expect, update vm.Slot) vm.Slot {
-	if !same(o.Field(f), expect, f.Desc) {
+	if !o.Field(f).Equals(expect, f.Desc) {
 		return vm.Bool(false)
 	}
 	o.SetField(f, update)
@@ -61,7 +53,7 @@ func bindCell(b *vm.Bindings, c cell, add func(old, delta vm.Slot) vm.Slot) {
 func bindSwap(b *vm.Bindings, class, elem string) {
 	b.Method(atomics+class, "swap", "(["+elem+"I"+elem+elem+")Z", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		i := int(a[1].Int())
-		if !same(a[0].R.Element(i), a[2], elem) {
+		if !a[0].R.Element(i).Equals(a[2], elem) {
 			return vm.Bool(false)
 		}
 		a[0].R.SetElement(i, a[3])

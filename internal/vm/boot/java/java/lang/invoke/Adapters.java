@@ -41,6 +41,26 @@ final class Adapters {
         }
     }
 
+    /** A member's handle whose callers know a narrower receiver than the member asks for. */
+    static final class Retyped extends MethodHandle {
+        private final DirectHandle target;
+
+        Retyped(DirectHandle target, MethodType type) {
+            super(type);
+            this.target = target;
+        }
+
+        @Override
+        Object call(Object[] args) throws Throwable {
+            return target.call(args);
+        }
+
+        @Override
+        DirectHandle origin() {
+            return target;
+        }
+    }
+
     /** Collects trailing arguments as a method with variable arity does. */
     static final class Varargs extends MethodHandle {
         private final MethodHandle target;

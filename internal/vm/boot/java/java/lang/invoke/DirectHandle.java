@@ -1,5 +1,7 @@
 package java.lang.invoke;
 
+import java.lang.reflect.Member;
+
 /** A handle of a member; which one, the machine knows. */
 final class DirectHandle extends MethodHandle {
     private final boolean varargs;
@@ -13,7 +15,23 @@ final class DirectHandle extends MethodHandle {
     native Object call(Object[] args) throws Throwable;
 
     /** A handle of a Method, Constructor or Field; special calls exactly it, put sets a field. */
-    static native MethodHandle of(Object member, boolean special, boolean put);
+    static native DirectHandle of(Object member, boolean special, boolean put);
+
+    @Override
+    DirectHandle origin() {
+        return this;
+    }
+
+    /** The same with another class as that of the receiver, or without variable arity. */
+    MethodHandle retyped(MethodType type) {
+        return new Adapters.Retyped(this, type);
+    }
+
+    /** Its member, made anew. */
+    native Member member();
+
+    /** A constant of MethodHandleInfo. */
+    native int kind();
 
     @Override
     public boolean isVarargsCollector() {
@@ -22,7 +40,7 @@ final class DirectHandle extends MethodHandle {
 
     @Override
     public MethodHandle asFixedArity() {
-        return varargs ? new Adapters.AsType(this, type, false) : this;
+        return varargs ? retyped(type) : this;
     }
 
     @Override

@@ -18,6 +18,11 @@ public abstract class MethodHandle {
     /** Calls with arguments of exactly the parameter types, boxed. */
     abstract Object call(Object[] args) throws Throwable;
 
+    /** The handle of a member that this is, under the same or a narrower type; null for what is made of other handles. */
+    DirectHandle origin() {
+        return null;
+    }
+
     public final native Object invokeExact(Object... args) throws Throwable;
 
     public final native Object invoke(Object... args) throws Throwable;

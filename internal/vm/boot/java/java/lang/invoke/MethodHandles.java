@@ -33,9 +33,16 @@ public class MethodHandles {
         return new Lookup(type, Lookup.ALL);
     }
 
-    @SuppressWarnings("unchecked")
     public static <T extends Member> T reflectAs(Class<T> expected, MethodHandle target) {
-        throw new IllegalArgumentException("not a direct method handle");
+        return expected.cast(direct(target).member());
+    }
+
+    private static DirectHandle direct(MethodHandle target) {
+        DirectHandle h = target.origin();
+        if (h == null) {
+            throw new IllegalArgumentException("target is not a direct handle");
+        }
+        return h;
     }
 
     /** Finds members that its class may use. */
@@ -86,7 +93,7 @@ public class MethodHandles {
             return a.getPackageName().equals(b.getPackageName());
         }
 
-        private void check(Class<?> declaring, int flags, String text) throws IllegalAccessException {
+        void check(Class<?> declaring, int flags, String text) throws IllegalAccessException {
             if (Modifier.isPublic(flags) && Modifier.isPublic(declaring.getModifiers())) {
                 return;
             }
@@ -166,8 +173,8 @@ public class MethodHandles {
                 return invoker(type);
             }
             Method m = method(c, name, type, false, c.isInterface() ? "invokeInterface" : "invokeVirtual");
-            MethodHandle h = DirectHandle.of(m, false, false);
-            return m.getDeclaringClass() == c ? h : h.asType(h.type.changeParameterType(0, c));
+            DirectHandle h = DirectHandle.of(m, false, false);
+            return m.getDeclaringClass() == c ? h : h.retyped(h.type.changeParameterType(0, c));
         }
 
         public MethodHandle findConstructor(Class<?> c, MethodType type) throws NoSuchMethodException, IllegalAccessException {
@@ -188,8 +195,8 @@ public class MethodHandles {
             if (special != lookupClass) {
                 throw new IllegalAccessException("no private access for invokespecial: " + special + ", from class " + lookupClass.getName());
             }
-            MethodHandle h = DirectHandle.of(method(c, name, type, false, "invokeSpecial"), true, false);
-            return h.asType(h.type.changeParameterType(0, special));
+            DirectHandle h = DirectHandle.of(method(c, name, type, false, "invokeSpecial"), true, false);
+            return h.retyped(h.type.changeParameterType(0, special));
         }
 
         public MethodHandle bind(Object receiver, String name, MethodType type) throws NoSuchMethodException, IllegalAccessException {
@@ -229,6 +236,16 @@ public class MethodHandles {
 
         public MethodHandle findStaticSetter(Class<?> c, String name, Class<?> type) throws NoSuchFieldException, IllegalAccessException {
             return DirectHandle.of(field(c, name, type, true, "putStatic"), false, true);
+        }
+
+        public MethodHandleInfo revealDirect(MethodHandle target) {
+            MethodHandleInfo info = new Revealed(direct(target));
+            try {
+                check(info.getDeclaringClass(), info.getModifiers(), info.toString());
+            } catch (IllegalAccessException e) {
+                throw new IllegalArgumentException("Unable to access member.", e);
+            }
+            return info;
         }
 
         public VarHandle findVarHandle(Class<?> c, String name, Class<?> type) throws NoSuchFieldException, IllegalAccessException {
