@@ -170,7 +170,8 @@ func supportOf(class, of string) bool {
 	return strings.HasSuffix(class, short) && (strings.HasPrefix(class, "Landroidx/") || strings.HasPrefix(class, "Landroid/support/"))
 }
 
-// keyFact says that the app stores nothing under a constant key, but under one like it.
+// keyFact says that the app stores nothing under a constant key: but under one like it, or
+// not into the intents that it sends itself.
 func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
 	key, ok := constantText(b, stmt, operand)
 	if !ok || len(key) < 3 {
@@ -188,9 +189,27 @@ func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
 		}
 	}
 	if like == "" {
+		if ownIntent(app, b, stmt) && !strings.HasPrefix(key, "android.") {
+			return fmt.Sprintf("the app puts nothing under %q into an intent", key)
+		}
 		return ""
 	}
 	return fmt.Sprintf("the app stores nothing under %q; it stores %q in %s", key, like, at)
+}
+
+// ownIntent tells whether a statement asks the intent that started its activity, and only the
+// app can have sent that.
+func ownIntent(app *pdg.App, b *jimple.Body, stmt int32) bool {
+	if class(b, stmt) != "Landroid/content/Intent;" {
+		return false
+	}
+	for _, d := range b.Defs(b.FirstUse(stmt)) {
+		if !calls(b, d, "getIntent") {
+			return false
+		}
+	}
+	_, outside := app.DoorOf(app.Prog.Methods[b.Method].Class)
+	return !outside
 }
 
 // put is a statement that stores under a key.

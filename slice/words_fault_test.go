@@ -237,3 +237,31 @@ func TestFieldsThatNothingSetsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// A name under which the app puts nothing into its intents is said to be so, unless another
+// thing may be put there.
+func TestExtrasThatNothingPutsAreTold(t *testing.T) {
+	for put, want := range map[string]string{
+		"other": `; the app puts nothing under "load" into an intent`,
+		"loads": `; the app stores nothing under "load"; it stores "loads" in B.send, line 0`,
+		"load":  "",
+	} {
+		b := build.New(35)
+		class := b.Class(dex.AccPublic, "La/B;").Super("Landroid/app/Activity;")
+		class.Method(dex.AccPublic, "onCreate", "(Landroid/os/Bundle;)V").Code(2).
+			Op(dex.OpInvokeVirtual, 2, "La/B;->getIntent()Landroid/content/Intent;").Op(dex.OpMoveResultObject, 0).Op(dex.OpConstString, 1, "load").
+			Op(dex.OpInvokeVirtual, 0, 1, "Landroid/content/Intent;->getStringExtra(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+			Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->length()I").Op(dex.OpReturnVoid)
+		class.Method(dex.AccPublic, "send", "(Landroid/content/Intent;)V").Code(1).Op(dex.OpConstString, 0, put).
+			Op(dex.OpInvokeVirtual, 2, 0, 0, "Landroid/content/Intent;->putExtra(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;").Op(dex.OpReturnVoid)
+		app := appOf(t, b)
+		at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.NullPointerException: Attempt to invoke virtual method 'int java.lang.String.length()' on a null object reference\n\tat a.B.onCreate(Unknown Source)\n")[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		facts := slice.Facts(app, at, slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}))
+		if got := strings.Join(facts, "; "); got != "getStringExtra gives null if the intent has no text under this name"+want {
+			t.Errorf("%s: %q, want %q", put, got, want)
+		}
+	}
+}
