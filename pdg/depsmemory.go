@@ -74,6 +74,21 @@ func (a *App) fieldWrites(key FieldKey, op jimple.Op) []Node {
 	return list
 }
 
+// Setters returns the statements of the app that set the field which a statement reads, in
+// whatever object; known is false if it reads no field that the app declares, or if
+// reflection sets it.
+func (a *App) Setters(n Node) (list []Node, known bool) {
+	b := a.Body(n.Method)
+	if b == nil || b.Stmts[n.Stmt].Op != jimple.OpGetField && b.Stmts[n.Stmt].Op != jimple.OpGetStatic {
+		return nil, false
+	}
+	key := a.x.fieldKey[a.x.fileField[b.File]+int32(b.Stmts[n.Stmt].Ref)]
+	if int(key) >= len(a.Prog.Fields) || len(a.reflection().sets[key]) > 0 {
+		return nil, false
+	}
+	return append(a.fieldWrites(key, jimple.OpPutField), a.fieldWrites(key, jimple.OpPutStatic)...), true
+}
+
 // classInit returns the static initialiser of an app class.
 func (a *App) classInit(t TypeID) (dex.MethodID, bool) {
 	if !a.h.isApp(t) {

@@ -18,6 +18,10 @@ const (
 	ownCallCost = 2
 	// givenCost is how much farther what a library was given is than its call.
 	givenCost = 1
+	// insideCost is how much farther the library's own part in its failure is than what the
+	// app gave it, and explainedCost where the failure is known to depend on some of that.
+	insideCost    = 4
+	explainedCost = 12
 )
 
 // library reports whether a method is code of a library.

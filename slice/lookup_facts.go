@@ -1,4 +1,5 @@
-// What a null from the platform means, and keys under which nothing is stored.
+// What a null from the platform means, keys under which nothing is stored, and fields that
+// nothing sets.
 
 package slice
 
@@ -68,6 +69,9 @@ func nullFacts(app *pdg.App, thin *Slice) []string {
 		if e.Entry || b == nil || e.Next < 0 || !onlyValues(thin, i) {
 			continue
 		}
+		if fact := unsetFact(app, b, e.Stmt); fact != "" {
+			return append(out, fact)
+		}
 		c := criterion.Candidate{Body: b, Index: e.Stmt, Stmt: &b.Stmts[e.Stmt]}
 		class, name, proto := c.MethodRef()
 		if class == "" {
@@ -92,6 +96,33 @@ func nullFacts(app *pdg.App, thin *Slice) []string {
 		}
 	}
 	return nil
+}
+
+// unsetFact says of the read of a field that no code of the app sets it, or only code that
+// nothing calls.
+func unsetFact(app *pdg.App, b *jimple.Body, stmt int32) string {
+	setters, known := app.Setters(pdg.Node{Method: b.Method, Stmt: stmt})
+	if !known {
+		return ""
+	}
+	r := b.File.FieldRef(b.Stmts[stmt].Ref)
+	field := shortName(b.File.TypeDescriptor(r.Class)) + "." + b.File.String(r.Name)
+	if len(setters) == 0 {
+		return "nothing in the app sets " + field
+	}
+	in := setters[0].Method
+	for _, s := range setters {
+		if s.Method != in || app.IsCallback(in) || len(app.Callers(in)) > 0 || app.Prog.MethodName(in) == "<clinit>" {
+			return ""
+		}
+	}
+	return fmt.Sprintf("%s is set in %s.%s alone, which no code of the app calls", field, shortName(app.Prog.Classes[app.Prog.Methods[in].Class].Descriptor), app.Prog.MethodName(in))
+}
+
+// shortName returns a class's name without its package.
+func shortName(descriptor string) string {
+	name := criterion.JavaName(descriptor)
+	return name[strings.LastIndexByte(name, '.')+1:]
 }
 
 // onlyValues tells whether the value of an element reaches the criterion as it is, from
@@ -139,7 +170,8 @@ func supportOf(class, of string) bool {
 	return strings.HasSuffix(class, short) && (strings.HasPrefix(class, "Landroidx/") || strings.HasPrefix(class, "Landroid/support/"))
 }
 
-// keyFact says that the app stores nothing under a constant key, but under one like it.
+// keyFact says that the app stores nothing under a constant key: but under one like it, or
+// not into the intents that it sends itself.
 func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
 	key, ok := constantText(b, stmt, operand)
 	if !ok || len(key) < 3 {
@@ -153,14 +185,31 @@ func keyFact(app *pdg.App, b *jimple.Body, stmt int32, operand int) string {
 		case !put.constant || text == key:
 			return "" // it may be stored there
 		case like == "" && alikeKeys(text, key):
-			class := criterion.JavaName(app.Prog.Classes[app.Prog.Methods[put.Method].Class].Descriptor)
-			like, at = text, fmt.Sprintf("%s.%s, line %d", class[strings.LastIndexByte(class, '.')+1:], app.Prog.MethodName(put.Method), app.Body(put.Method).Stmts[put.Stmt].Line)
+			like, at = text, fmt.Sprintf("%s.%s, line %d", shortName(app.Prog.Classes[app.Prog.Methods[put.Method].Class].Descriptor), app.Prog.MethodName(put.Method), app.Body(put.Method).Stmts[put.Stmt].Line)
 		}
 	}
 	if like == "" {
+		if ownIntent(app, b, stmt) && !strings.HasPrefix(key, "android.") {
+			return fmt.Sprintf("the app puts nothing under %q into an intent", key)
+		}
 		return ""
 	}
 	return fmt.Sprintf("the app stores nothing under %q; it stores %q in %s", key, like, at)
+}
+
+// ownIntent tells whether a statement asks the intent that started its activity, and only the
+// app can have sent that.
+func ownIntent(app *pdg.App, b *jimple.Body, stmt int32) bool {
+	if class(b, stmt) != "Landroid/content/Intent;" {
+		return false
+	}
+	for _, d := range b.Defs(b.FirstUse(stmt)) {
+		if !calls(b, d, "getIntent") {
+			return false
+		}
+	}
+	_, outside := app.DoorOf(app.Prog.Methods[b.Method].Class)
+	return !outside
 }
 
 // put is a statement that stores under a key.
@@ -237,7 +286,6 @@ func outsideFacts(app *pdg.App, thin *Slice) []string {
 		if !ok {
 			continue
 		}
-		class := criterion.JavaName(app.Prog.Classes[door.Class].Descriptor)
 		why := "is exported"
 		if door.Registered {
 			why = "is registered for others"
@@ -246,7 +294,7 @@ func outsideFacts(app *pdg.App, thin *Slice) []string {
 		if len(door.Actions) > 0 {
 			by = " (" + strings.Join(door.Actions[:min(len(door.Actions), maxActions)], ", ") + ")"
 		}
-		return []string{fmt.Sprintf("any app can send this intent%s: the %s %s %s", by, door.Kind, class[strings.LastIndexByte(class, '.')+1:], why)}
+		return []string{fmt.Sprintf("any app can send this intent%s: the %s %s %s", by, door.Kind, shortName(app.Prog.Classes[door.Class].Descriptor), why)}
 	}
 	return nil
 }

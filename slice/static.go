@@ -118,17 +118,24 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 			delete(w.index, stateKey{frame, n})
 		}
 		w.found[site.Ref] = true
-		w.faults(root, site)
+		own, far, blamed := 0, int32(0), uint64(0)
+		if size == Thin {
+			if own = c.OwnCall(w.libraries); own > 0 {
+				far, blamed = insideCost, w.blamed(site, own)
+				if blamed != 0 {
+					far = explainedCost
+				}
+			}
+		}
+		w.faults(root, site, far)
 		if w.threads {
 			w.thread(root, site.Ref)
 		}
 		if size == Thin && c.Rule != nil && c.Rule.Once {
 			w.doneBefore(root, site)
 		}
-		if size == Thin {
-			if at := c.OwnCall(w.libraries); at > 0 {
-				w.calledAt(root, at, w.blamed(site, at))
-			}
+		if own > 0 {
+			w.calledAt(root, own, blamed)
 		}
 	}
 	w.run(ctx, o.reporter(size))
@@ -195,8 +202,8 @@ const calledCost = 2
 
 // faults starts a thin slice at what is at fault in a site: the definitions of
 // the operands, the framework state that the call's summary blames, and for a
-// guarded site the condition.
-func (w *walker) faults(root int32, site criterion.Site) {
+// guarded site the condition, all of them so much farther.
+func (w *walker) faults(root int32, site criterion.Site, far int32) {
 	b := w.app.Body(site.Method)
 	if b == nil {
 		return
@@ -213,12 +220,12 @@ func (w *walker) faults(root int32, site criterion.Site) {
 			if w.neverRuns(d) {
 				continue
 			}
-			w.push(context, n, 1+int32(rank), root, d)
+			w.push(context, n, far+1+int32(rank), root, d)
 			if st := &b.Stmts[def]; st.Op.IsInvoke() && st.Def >= 0 && strings.HasPrefix(string(b.Locals[st.Def].Type), "[") && !w.contents && !site.Called {
 				for _, part := range w.app.Fills(n, pdg.OfResult) { // what decided how long the array is
 					at := n
 					at.Part = part
-					w.push(context, at, 1+int32(rank)+contentCost, root, pdg.Dep{Node: at, Kind: pdg.Framework, Var: pdg.Var{Kind: pdg.VarElement}})
+					w.push(context, at, far+1+int32(rank)+contentCost, root, pdg.Dep{Node: at, Kind: pdg.Framework, Var: pdg.Var{Kind: pdg.VarElement}})
 				}
 			}
 		}
@@ -226,14 +233,14 @@ func (w *walker) faults(root int32, site criterion.Site) {
 	if site.Called {
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt, Part: pdg.Thrown}) {
 			if w.wants(d) && d.Direction == pdg.Across {
-				w.follow(root, d, weight(d.Kind)+calledCost)
+				w.follow(root, d, far+weight(d.Kind)+calledCost)
 			}
 		}
 	}
 	if site.Guarded || w.weak {
-		far, free := int32(0), site.Guarded
+		free := site.Guarded
 		if !site.Guarded {
-			far = weakCost
+			far += weakCost
 		}
 		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt}) {
 			if d.Kind == pdg.Control && d.Part != pdg.Entry {

@@ -72,6 +72,23 @@ func TestFaultsAreTold(t *testing.T) {
 			c.Op(dex.OpSgetObject, 0, "La/A;->text:Ljava/lang/String;").Op(dex.OpSget, 1, "La/A;->count:I").
 				Op(dex.OpInvokeVirtual, 0, 1, "Ljava/lang/String;->substring(I)Ljava/lang/String;").Label("fine").Op(dex.OpReturnVoid)
 		}, "A.count does not fit the text's length"},
+		{"null inside", "java.lang.NullPointerException: Attempt to invoke interface method 'int java.util.List.size()' on a null object reference\n\tat android.widget.ListView.setAdapter(ListView.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->view:Landroid/widget/ListView;").Op(dex.OpSgetObject, 1, "La/A;->rows:Landroid/widget/ListAdapter;").
+				Op(dex.OpInvokeVirtual, 0, 1, "Landroid/widget/ListView;->setAdapter(Landroid/widget/ListAdapter;)V").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.rows holds a null"},
+		{"null itself", "java.lang.NullPointerException: Attempt to invoke interface method 'int android.widget.Adapter.getCount()' on a null object reference\n\tat android.widget.ListView.setAdapter(ListView.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->view:Landroid/widget/ListView;").Op(dex.OpSgetObject, 1, "La/A;->rows:Landroid/widget/ListAdapter;").
+				Op(dex.OpInvokeVirtual, 0, 1, "Landroid/widget/ListView;->setAdapter(Landroid/widget/ListAdapter;)V").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.rows is null"},
+		{"null element", "java.lang.NullPointerException: Attempt to invoke interface method 'int java.lang.Comparable.compareTo(java.lang.Object)' on a null object reference\n\tat java.util.Arrays.sort(Arrays.java:1)", func(c *build.Code) {
+			c.Op(dex.OpSgetObject, 0, "La/A;->names:[Ljava/lang/Object;").Op(dex.OpInvokeStatic, 0, "Ljava/util/Arrays;->sort([Ljava/lang/Object;)V").Label("fine").Op(dex.OpReturnVoid)
+		}, "A.names holds a null"},
+		{"what is never null", "java.lang.NullPointerException\n\tat java.lang.reflect.Proxy.newProxyInstance(Proxy.java:1)", func(c *build.Code) {
+			c.Op(dex.OpConstClass, 0, "La/A;").Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Class;->getClassLoader()Ljava/lang/ClassLoader;").Op(dex.OpMoveResultObject, 0).
+				Op(dex.OpConst4, 1, 0).Op(dex.OpNewArray, 1, 1, "[Ljava/lang/Class;").Op(dex.OpSgetObject, 2, "La/A;->guard:Ljava/lang/reflect/InvocationHandler;").
+				Op(dex.OpInvokeStatic, 0, 1, 2, "Ljava/lang/reflect/Proxy;->newProxyInstance(Ljava/lang/ClassLoader;[Ljava/lang/Class;Ljava/lang/reflect/InvocationHandler;)Ljava/lang/Object;").
+				Label("fine").Op(dex.OpReturnVoid)
+		}, "A.guard is null"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			b := build.New(35)
@@ -83,6 +100,10 @@ func TestFaultsAreTold(t *testing.T) {
 			class.Field(dex.AccStatic, "steps", "Ljava/util/Iterator;")
 			class.Field(dex.AccStatic, "kept", "Landroid/content/SharedPreferences;")
 			class.Field(dex.AccStatic, "list", "Landroid/preference/ListPreference;")
+			class.Field(dex.AccStatic, "view", "Landroid/widget/ListView;")
+			class.Field(dex.AccStatic, "rows", "Landroid/widget/ListAdapter;")
+			class.Field(dex.AccStatic, "names", "[Ljava/lang/Object;")
+			class.Field(dex.AccStatic, "guard", "Ljava/lang/reflect/InvocationHandler;")
 			c.code(class.Method(dex.AccPublic|dex.AccStatic, "go", "()V").Code(3))
 			app := appOf(t, b)
 			reports := crash.ParseText(c.exception + "\n\tat a.A.go(Unknown Source)\n")
@@ -184,5 +205,63 @@ func TestThrowWithoutConditionHasItsCaller(t *testing.T) {
 	}
 	if text := strings.Join(all, "\n"); !strings.Contains(text, "A.fail(") || !strings.Contains(text, "A.name = ") {
 		t.Errorf("the call and what it was given are not in %q", all)
+	}
+}
+
+// A field that nothing sets, or only code that nothing calls, is said to be so.
+func TestFieldsThatNothingSetsAreTold(t *testing.T) {
+	const static = dex.AccPublic | dex.AccStatic
+	b := build.New(35)
+	class := b.Class(dex.AccPublic, "La/A;")
+	for _, name := range []string{"never", "uncalled", "set"} {
+		class.Field(dex.AccStatic, name, "Ljava/lang/String;")
+		class.Method(static, name, "()V").Code(1).Op(dex.OpSgetObject, 0, "La/A;->"+name+":Ljava/lang/String;").
+			Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->length()I").Op(dex.OpReturnVoid)
+	}
+	class.Method(static, "prepare", "(Ljava/lang/String;)V").Code(0).Op(dex.OpSputObject, 0, "La/A;->uncalled:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	class.Method(static, "keep", "(Ljava/lang/String;)V").Code(0).Op(dex.OpSputObject, 0, "La/A;->set:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	class.Method(static, "go", "()V").Code(1).Op(dex.OpConst4, 0, 0).Op(dex.OpInvokeStatic, 0, "La/A;->keep(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	for name, want := range map[string]string{
+		"never":    "nothing in the app sets A.never",
+		"uncalled": "A.uncalled is set in A.prepare alone, which no code of the app calls",
+		"set":      "",
+	} {
+		at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.NullPointerException: Attempt to invoke virtual method 'int java.lang.String.length()' on a null object reference\n\tat a.A." + name + "(Unknown Source)\n")[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		thin := slice.Static(t.Context(), app, at, slice.Thin, slice.Options{})
+		if got := strings.Join(slice.Facts(app, at, thin), "; "); got != want {
+			t.Errorf("%s: %q, want %q", name, got, want)
+		}
+	}
+}
+
+// A name under which the app puts nothing into its intents is said to be so, unless another
+// thing may be put there.
+func TestExtrasThatNothingPutsAreTold(t *testing.T) {
+	for put, want := range map[string]string{
+		"other": `; the app puts nothing under "load" into an intent`,
+		"loads": `; the app stores nothing under "load"; it stores "loads" in B.send, line 0`,
+		"load":  "",
+	} {
+		b := build.New(35)
+		class := b.Class(dex.AccPublic, "La/B;").Super("Landroid/app/Activity;")
+		class.Method(dex.AccPublic, "onCreate", "(Landroid/os/Bundle;)V").Code(2).
+			Op(dex.OpInvokeVirtual, 2, "La/B;->getIntent()Landroid/content/Intent;").Op(dex.OpMoveResultObject, 0).Op(dex.OpConstString, 1, "load").
+			Op(dex.OpInvokeVirtual, 0, 1, "Landroid/content/Intent;->getStringExtra(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+			Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->length()I").Op(dex.OpReturnVoid)
+		class.Method(dex.AccPublic, "send", "(Landroid/content/Intent;)V").Code(1).Op(dex.OpConstString, 0, put).
+			Op(dex.OpInvokeVirtual, 2, 0, 0, "Landroid/content/Intent;->putExtra(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;").Op(dex.OpReturnVoid)
+		app := appOf(t, b)
+		at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.NullPointerException: Attempt to invoke virtual method 'int java.lang.String.length()' on a null object reference\n\tat a.B.onCreate(Unknown Source)\n")[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		facts := slice.Facts(app, at, slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}))
+		if got := strings.Join(facts, "; "); got != "getStringExtra gives null if the intent has no text under this name"+want {
+			t.Errorf("%s: %q, want %q", put, got, want)
+		}
 	}
 }

@@ -25,7 +25,8 @@ type Callback struct {
 }
 
 // Callbacks lists the methods of the stack and of the thin slice that the
-// framework calls, with what makes it: those of the stack first.
+// framework calls, with what makes it: those of the stack first. What a library
+// has the framework call does not count, unless it is on the stack.
 func (r *Crash) Callbacks() []Callback {
 	var out []Callback
 	seen := map[dex.MethodID]bool{}
@@ -44,8 +45,12 @@ func (r *Crash) Callbacks() []Callback {
 			add(c.Method, true)
 		}
 	}
+	libraries := r.libraries()
 	for i := range r.Thin.Elements {
-		add(r.Thin.Elements[i].Method, false)
+		m := r.Thin.Elements[i].Method
+		if !libraries.Has(dex.JavaName(r.App.Prog.Classes[r.App.Prog.Methods[m].Class].Descriptor)) {
+			add(m, false)
+		}
 	}
 	return out
 }

@@ -24,12 +24,14 @@ type TextOptions struct {
 // The bounds of a text that is limited to some lines.
 const (
 	shownCallers = 2
-	shownEvents  = 3
-	shownSites   = 3
 	fewestLines  = 5 // three steps, of which the first has no reason
 	leastLines   = 4 // where even that makes the text too long
 	shownHeader  = 2
 )
+
+// shorter is how many of several failing statements and of the events are shown, the less
+// the longer the rest of the text is.
+var shorter = []struct{ sites, events int }{{3, 3}, {2, 3}, {1, 3}, {1, 1}}
 
 // page collects lines of a text.
 type page struct {
@@ -54,23 +56,20 @@ func cutLine(line string, width int) string {
 
 // Text writes the report for reading.
 func (r *Crash) Text(out io.Writer, o TextOptions) error {
-	head, tail := &page{width: o.Width}, &page{width: o.Width}
-	r.events(tail, o)
-	if o.Full && r.Full != nil {
-		r.section(tail, "All that the crash depends on", r.Full, o.Max, 0)
-	}
-	if o.Lines > 0 {
-		r.briefSummary(tail)
-	} else {
-		r.summary(tail)
-	}
+	var head, tail *page
 	room := 0
-	for sites := shownSites; sites > 0; sites-- {
-		head.lines = nil
-		r.failure(head, o, sites)
+	for _, short := range shorter {
+		head, tail = &page{width: o.Width}, &page{width: o.Width}
+		r.failure(head, o, short.sites)
+		r.events(tail, o, short.events)
+		if o.Full && r.Full != nil {
+			r.section(tail, "All that the crash depends on", r.Full, o.Max, 0)
+		}
 		if o.Lines == 0 {
+			r.summary(tail)
 			break
 		}
+		r.briefSummary(tail)
 		if room = o.Lines - len(head.lines) - len(tail.lines) - 3; room >= fewestLines { // a blank, the title, what is left out
 			break
 		}
@@ -110,9 +109,17 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		in += " of " + c.Report.Process
 	}
 	w.add("%s", in)
+	callers := shownCallers
+	if r.ownCallIndex() > 0 {
+		callers = 0 // of the library in itself; the app's call of it is told below
+	}
 	for i, f := range c.Stack[1:] {
-		if left := len(c.Stack) - 1 - i; o.Lines > 0 && i == shownCallers && left > 1 {
-			w.add("  … and %d more callers (--max 0 shows all)", left)
+		if left := len(c.Stack) - 1 - i; o.Lines > 0 && i == callers && left > 1 {
+			more := "more "
+			if i == 0 {
+				more = ""
+			}
+			w.add("  … and %d %scallers (--max 0 shows all)", left, more)
 			break
 		}
 		verb := "called by"
@@ -184,12 +191,15 @@ func (r *Crash) ownCall(w *page) {
 
 // ownCallIndex returns which frame of the stack is the app's call of the library that failed,
 // 0 if the app's own code did.
-func (r *Crash) ownCallIndex() int {
+func (r *Crash) ownCallIndex() int { return r.Criterion.OwnCall(r.libraries()) }
+
+// libraries tells the libraries that the app carries.
+func (r *Crash) libraries() criterion.Libraries {
 	manifest := ""
 	if r.App.Manifest != nil {
 		manifest = r.App.Manifest.Package
 	}
-	return r.Criterion.OwnCall(r.Criterion.Libraries(manifest))
+	return r.Criterion.Libraries(manifest)
 }
 
 // wrapped breaks a text into lines of a number of columns.
@@ -259,8 +269,9 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 	}
 }
 
-// events prints the callbacks of the full slice: who made the code run.
-func (r *Crash) events(w *page, o TextOptions) {
+// events prints the callbacks of the full slice: who made the code run; in a short story
+// so many.
+func (r *Crash) events(w *page, o TextOptions, most int) {
 	var lines []string
 	for _, cb := range r.Callbacks() {
 		line := r.method(criterion.Ref{Method: cb.Method})
@@ -276,9 +287,9 @@ func (r *Crash) events(w *page, o TextOptions) {
 		return
 	}
 	title := "Events that run this code"
-	if all := len(lines); o.Lines > 0 && all > shownEvents {
-		lines = lines[:shownEvents]
-		title += fmt.Sprintf(" (%d of %d, --max 0 shows all)", shownEvents, all)
+	if all := len(lines); o.Lines > 0 && all > most {
+		lines = lines[:most]
+		title += fmt.Sprintf(" (%d of %d, --max 0 shows all)", most, all)
 	}
 	w.add("")
 	w.add("%s", title)

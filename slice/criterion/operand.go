@@ -194,11 +194,19 @@ func (c *Candidate) Dereferences() bool {
 	if len(args) == 0 {
 		return false
 	}
-	v := args[0]
-	if !v.IsLocal() {
+	if v := args[0]; !v.IsLocal() {
 		return c.Body.Const(v).Kind == jimple.ConstNull || c.Body.Const(v).Kind == jimple.ConstInt
 	}
-	for _, d := range c.Body.Defs(c.Body.FirstUse(c.Index)) {
+	return c.maybeNull(0)
+}
+
+// maybeNull tells whether an operand can be null: it is no object that was just made, no
+// constant other than null, not this.
+func (c *Candidate) maybeNull(k int) bool {
+	if !c.Args()[k].IsLocal() {
+		return !c.constant(k)
+	}
+	for _, d := range c.Body.Defs(c.Body.FirstUse(c.Index) + int32(k)) {
 		if s := &c.Body.Stmts[d]; !neverNull(c.Body, d, s) {
 			return true
 		}
@@ -221,6 +229,8 @@ func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 		switch class {
 		case "Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;", "Ljava/lang/String;":
 			return true // these give texts and themselves, never null
+		case "Ljava/lang/Class;":
+			return name == "getClassLoader" || name == "getName" || name == "getSimpleName"
 		case "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Boolean;", "Ljava/lang/Double;", "Ljava/lang/Float;", "Ljava/lang/Character;", "Ljava/lang/Short;", "Ljava/lang/Byte;":
 			return name == "valueOf" || name == "toString"
 		}
@@ -396,7 +406,7 @@ func nullArgs(c *Candidate) []int {
 		want = dex.ClassDescriptor(c.null.class)
 	}
 	c.arguments(func(i int, t string) {
-		if !IsRef(t) || c.constant(i) {
+		if !IsRef(t) || !c.maybeNull(i) {
 			return
 		}
 		if t == want {
@@ -410,6 +420,52 @@ func nullArgs(c *Candidate) []int {
 		return argsThenReceiver(c)
 	}
 	return out
+}
+
+// nullInside tells that the null which a message is about can only be inside of something
+// that the call was given: none of its arguments that can be null is of the kind of what was
+// null. The receiver is not: the frame above shows that its method ran.
+func nullInside(c *Candidate) bool {
+	if !call(c) || c.null.class == "" {
+		return false
+	}
+	refs, itself := false, false
+	c.arguments(func(i int, t string) {
+		if IsRef(t) {
+			refs = true
+			itself = itself || c.maybeNull(i) && related(t, dex.ClassDescriptor(c.null.class))
+		}
+	})
+	return refs && !itself
+}
+
+// related tells whether an object of one type may be one of the other, as far as their
+// classes tell: an interface and a class that has it not are taken for unrelated.
+func related(t, of string) bool {
+	types := android.Framework()
+	if t == object || of == object || types.Lookup(of) == android.NoType {
+		return true
+	}
+	return !isArray(t) && (types.Lookup(t) == android.NoType || IsA(t, of) || IsA(of, t))
+}
+
+const object = "Ljava/lang/Object;"
+
+// insideArgs picks what a call was given that can hold something, and then its receiver.
+func insideArgs(c *Candidate) []int {
+	var out []int
+	c.arguments(func(i int, t string) {
+		if IsRef(t) && !c.constant(i) && !isText(t) && !c.isThis(i) {
+			out = append(out, i)
+		}
+	})
+	return c.withReceiver(out)
+}
+
+// isThis tells that an operand is this object.
+func (c *Candidate) isThis(k int) bool {
+	defs := c.Body.Defs(c.Body.FirstUse(c.Index) + int32(k))
+	return c.Args()[k].IsLocal() && len(defs) == 1 && c.Body.Stmts[defs[0]].Op == jimple.OpThis
 }
 
 // constant tells that an operand is a constant other than null.

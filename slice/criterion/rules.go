@@ -361,6 +361,11 @@ var rules = []Rule{
 		match: call, pick: types(isArray),
 	},
 	{
+		Name: "null inside an argument", Exceptions: []string{NullPointer}, Place: InCall,
+		Instruction: "the call, none of whose arguments can be what the message says was null", Operand: "what the arguments hold, then the receiver", Fault: "holds a null",
+		Content: true, Missing: true, match: nullInside, pick: insideArgs,
+	},
+	{
 		Name: "null argument", Exceptions: []string{NullPointer}, Place: InCall,
 		Instruction: "the call", Operand: "the references among the arguments, those of the type that the message names first", Fault: "is null",
 		match: call, pick: nullArgs,

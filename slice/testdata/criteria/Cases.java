@@ -231,6 +231,10 @@ public class Cases extends Activity {
         android.graphics.Color.parseColor(name); //! java.lang.IllegalArgumentException: Unknown color < android.graphics.Color.parseColor => argument [0] parseColor
     }
 
+    void show(android.widget.ListView view, List<String> names) {
+        view.setAdapter(new android.widget.ArrayAdapter<String>(this, 1, names)); //! java.lang.NullPointerException: Attempt to invoke interface method 'int java.util.List.size()' on a null object reference < android.widget.ArrayAdapter.getCount < android.widget.ListView.setAdapter => null inside an argument [1 0] setAdapter
+    }
+
     void twoOnALine(String a, String b) {
         int n = Integer.parseInt(a) + Integer.parseInt(b); //! java.lang.NumberFormatException: For input string: "x" < java.lang.Integer.parseInt => number format [0] parseInt; 2 sites
     }
