@@ -8,7 +8,8 @@
 //
 // A program prints through Out.say, and what fails through Out.fails, which leaves out
 // texts that are the virtual machine's own. Where programs need activities or resources,
-// host/AREA has the app that runs them; else host has one for all.
+// host/AREA has the app that runs them, with the Java sources of the components that it
+// declares; else host has one for all.
 //
 // What the judge itself stands in for, or lacks, the programs in java/documented use: their
 // .out files are written by hand, by what is documented of phones.

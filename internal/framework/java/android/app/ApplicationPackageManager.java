@@ -254,10 +254,10 @@ public class ApplicationPackageManager extends PackageManager {
         return ai;
     }
 
-    private static ComponentInfo component(ArrayList<PackageParser.Component> in, ComponentName c) throws NameNotFoundException {
+    private static ComponentInfo component(ArrayList<PackageParser.Component> in, ComponentName c, int flags) throws NameNotFoundException {
         if (isOwn(c.getPackageName())) {
             for (PackageParser.Component p : in) {
-                if (p.info.name.equals(c.getClassName())) {
+                if (p.info.name.equals(c.getClassName()) && ((flags & MATCH_DISABLED_COMPONENTS) != 0 || Resolver.get().isEnabled(p.info))) {
                     return p.info;
                 }
             }
@@ -268,22 +268,22 @@ public class ApplicationPackageManager extends PackageManager {
     @Override
     public ActivityInfo getActivityInfo(ComponentName c, int flags) throws NameNotFoundException {
         ActivityInfo stock = isOwn(c.getPackageName()) ? null : Resolver.get().stockActivity(c);
-        return stock != null ? stock : (ActivityInfo) component(own().activities, c);
+        return stock != null ? stock : (ActivityInfo) component(own().activities, c, flags);
     }
 
     @Override
     public ActivityInfo getReceiverInfo(ComponentName c, int flags) throws NameNotFoundException {
-        return (ActivityInfo) component(own().receivers, c);
+        return (ActivityInfo) component(own().receivers, c, flags);
     }
 
     @Override
     public ServiceInfo getServiceInfo(ComponentName c, int flags) throws NameNotFoundException {
-        return (ServiceInfo) component(own().services, c);
+        return (ServiceInfo) component(own().services, c, flags);
     }
 
     @Override
     public ProviderInfo getProviderInfo(ComponentName c, int flags) throws NameNotFoundException {
-        return (ProviderInfo) component(own().providers, c);
+        return (ProviderInfo) component(own().providers, c, flags);
     }
 
     @Override

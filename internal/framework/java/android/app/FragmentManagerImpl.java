@@ -1122,7 +1122,6 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
     }
 
     void dispatchStop() {
-        mStateSaved = true;
         dispatchStateChange(Fragment.STOPPED);
     }
 

@@ -175,7 +175,7 @@ public final class LoadedApk {
         final IntentReceiverLeaked mLocation;
         boolean mForgotten;
 
-        ReceiverDispatcher(BroadcastReceiver receiver, Context context, Handler handler, Instrumentation instrumentation, boolean registered) {
+        public ReceiverDispatcher(BroadcastReceiver receiver, Context context, Handler handler, Instrumentation instrumentation, boolean registered) {
             if (handler == null) {
                 throw new NullPointerException("Handler must not be null");
             }

@@ -123,22 +123,15 @@ public final class PendingIntent implements Parcelable {
         send(context, code, intent, onFinished, handler, requiredPermission, null);
     }
 
-    public void send(Context context, final int code, Intent intent, final OnFinished onFinished, Handler handler, String requiredPermission,
+    public void send(Context context, int code, Intent intent, final OnFinished onFinished, Handler handler, String requiredPermission,
             Bundle options) throws CanceledException {
-        if (mTarget.send(code, intent, options) < 0) {
-            throw new CanceledException();
-        }
-        if (onFinished != null) {
-            Runnable r = new Runnable() {
-                public void run() {
-                    onFinished.onSendFinished(PendingIntent.this, mTarget.intent(), code, null, null);
-                }
-            };
-            if (handler == null) {
-                r.run();
-            } else {
-                handler.post(r);
+        PendingIntents.Sent heard = onFinished == null ? null : new PendingIntents.Sent() {
+            public void sent(Intent sent, int code, String data, Bundle extras) {
+                onFinished.onSendFinished(PendingIntent.this, sent, code, data, extras);
             }
+        };
+        if (mTarget.send(code, intent, options, heard, handler) < 0) {
+            throw new CanceledException();
         }
     }
 

@@ -43,25 +43,15 @@ public class IntentSender implements Parcelable {
         sendIntent(context, code, intent, onFinished, handler, null);
     }
 
-    public void sendIntent(Context context, int code, final Intent intent, final OnFinished onFinished, Handler handler,
+    public void sendIntent(Context context, int code, Intent intent, final OnFinished onFinished, Handler handler,
             String requiredPermission) throws SendIntentException {
-        final PendingIntents.Entry e = (PendingIntents.Entry) mTarget;
-        final int res = e.send(code, intent, null);
-        if (res < 0) {
-            throw new SendIntentException();
-        }
-        if (onFinished != null) {
-            final int c = code;
-            Runnable r = new Runnable() {
-                public void run() {
-                    onFinished.onSendFinished(IntentSender.this, e.intent(), c, null, null);
-                }
-            };
-            if (handler == null) {
-                r.run();
-            } else {
-                handler.post(r);
+        PendingIntents.Sent heard = onFinished == null ? null : new PendingIntents.Sent() {
+            public void sent(Intent sent, int code, String data, Bundle extras) {
+                onFinished.onSendFinished(IntentSender.this, sent, code, data, extras);
             }
+        };
+        if (((PendingIntents.Entry) mTarget).send(code, intent, null, heard, handler) < 0) {
+            throw new SendIntentException();
         }
     }
 

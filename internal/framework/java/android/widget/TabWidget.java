@@ -39,11 +39,9 @@ public class TabWidget extends LinearLayout implements OnFocusChangeListener {
         TypedArray a = context.obtainStyledAttributes(attrs, R.styleable.TabWidget, defStyleAttr, defStyleRes);
         mDrawBottomStrips = a.getBoolean(R.styleable.TabWidget_tabStripEnabled, mDrawBottomStrips);
         boolean old = context.getApplicationInfo().targetSdkVersion <= 4;
-        Drawable left = a.getDrawable(R.styleable.TabWidget_tabStripLeft);
-        mLeftStrip = left != null ? left
+        mLeftStrip = a.hasValueOrEmpty(R.styleable.TabWidget_tabStripLeft) ? a.getDrawable(R.styleable.TabWidget_tabStripLeft)
                 : context.getDrawable(old ? R.drawable.tab_bottom_left_v4 : R.drawable.tab_bottom_left);
-        Drawable right = a.getDrawable(R.styleable.TabWidget_tabStripRight);
-        mRightStrip = right != null ? right
+        mRightStrip = a.hasValueOrEmpty(R.styleable.TabWidget_tabStripRight) ? a.getDrawable(R.styleable.TabWidget_tabStripRight)
                 : context.getDrawable(old ? R.drawable.tab_bottom_right_v4 : R.drawable.tab_bottom_right);
         a.recycle();
         setChildrenDrawingOrderEnabled(true);

@@ -4,7 +4,7 @@ import android.app.ResultInfo;
 import android.content.Intent;
 import android.content.pm.ActivityInfo;
 import android.content.res.Configuration;
-import android.os.Binder;
+import android.os.BinderProxy;
 import android.os.Bundle;
 import java.util.ArrayList;
 
@@ -20,7 +20,7 @@ public final class ActivityRecord {
     static final int DESTROYING = 7;
     static final int DESTROYED = 8;
 
-    public final Binder token = new Binder();
+    public final BinderProxy token = new BinderProxy();
     public final Intent intent;
     public final ActivityInfo info;
     /** Whether it belongs to another application. */
@@ -45,7 +45,6 @@ public final class ActivityRecord {
     int requestedOrientation;
     boolean deferRelaunch;
     String callingPackage;
-    android.content.ComponentName callingActivity;
 
     ActivityRecord(Intent intent, ActivityInfo info, boolean outside) {
         this.intent = intent;

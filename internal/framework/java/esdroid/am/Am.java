@@ -32,7 +32,6 @@ public final class Am {
     private boolean homeInFront = true;
     private ActivityRecord resumed;
     private ActivityRecord pausing;
-    private ActivityRecord noHistoryPausing;
     private final ArrayList<ActivityRecord> stopping = new ArrayList<ActivityRecord>();
     private final ArrayList<ActivityRecord> finishing = new ArrayList<ActivityRecord>();
     private final ArrayList<ActivityRecord> all = new ArrayList<ActivityRecord>();
@@ -199,7 +198,6 @@ public final class Am {
         r.resultWho = who;
         r.requestCode = requestCode;
         r.callingPackage = packageName();
-        r.callingActivity = source == null ? null : source.intent.getComponent();
         r.fullscreen = outside ? !Resolver.dialogLike(info) : Translucency.fullscreen(info);
         return place(r, source, onlyIfNeeded);
     }
@@ -288,7 +286,7 @@ public final class Am {
             }
         }
         ActivityRecord top = topRunning();
-        if (top != null && r.resultTo == null && sameComponent(top, r.info) && ((flags & Intent.FLAG_ACTIVITY_SINGLE_TOP) != 0
+        if (top != null && top.alive() && r.resultTo == null && sameComponent(top, r.info) && ((flags & Intent.FLAG_ACTIVITY_SINGLE_TOP) != 0
                 || mode == ActivityInfo.LAUNCH_SINGLE_TOP || single)) {
             if (onlyIfNeeded) {
                 return ActivityManager.START_RETURN_INTENT_TO_CALLER;
@@ -323,9 +321,6 @@ public final class Am {
                     }
                 }
             }
-        }
-        if (onlyIfNeeded && top != null && top == source && sameComponent(top, r.info)) {
-            return ActivityManager.START_RETURN_INTENT_TO_CALLER;
         }
         r.task = task;
         task.activities.add(r);
@@ -542,12 +537,6 @@ public final class Am {
         if (r.finishing) {
             finishCurrent(r);
         } else {
-            ActivityRecord next = topRunning();
-            if (r.noHistory && next != null && next != r && next.task == r.task) {
-                finish(r, Activity.RESULT_CANCELED, null);
-            } else if (r.noHistory && next == null) {
-                finish(r, Activity.RESULT_CANCELED, null);
-            }
             if (!stopping.contains(r)) {
                 stopping.add(r);
             }
@@ -650,6 +639,8 @@ public final class Am {
                 destroy(r);
             } else if (r.outside) {
                 r.state = ActivityRecord.STOPPED;
+            } else if (r.noHistory) {
+                finish(r, Activity.RESULT_CANCELED, null);
             } else if (r.alive() && r.state != ActivityRecord.STOPPED && r.state != ActivityRecord.STOPPING) {
                 r.state = ActivityRecord.STOPPING;
                 thread().scheduleStopActivity(r.token, false);
@@ -1009,7 +1000,7 @@ public final class Am {
 
     public ComponentName getCallingActivity(IBinder token) {
         ActivityRecord r = find(token);
-        return r != null && r.resultTo != null ? r.callingActivity : null;
+        return r != null && r.resultTo != null ? r.resultTo.intent.getComponent() : null;
     }
 
     public int getTaskForActivity(IBinder token, boolean onlyRoot) {

@@ -1,13 +1,19 @@
 package esdroid.am;
 
 import android.app.ActivityManager;
+import android.app.ActivityThread;
+import android.app.LoadedApk;
 import android.app.PendingIntent;
+import android.content.BroadcastReceiver;
+import android.content.Context;
 import android.content.IIntentSender;
 import android.content.Intent;
 import android.content.IntentSender;
 import android.os.Binder;
 import android.os.Bundle;
+import android.os.Handler;
 import android.os.IBinder;
+import android.os.Looper;
 import java.util.ArrayList;
 
 /** The pending intents that the application has made. */
@@ -59,12 +65,19 @@ public final class PendingIntents {
             return i;
         }
 
-        /** Sends it; below zero when it is cancelled. */
-        public int send(int code, Intent fillIn, Bundle opts) {
-            return send(code, fillIn, 0, 0, null, null, -1, opts);
+        /** Sends it; who has sent it hears, if he wants to, on the handler's or the main thread. Below zero when it is cancelled. */
+        public int send(int code, Intent fillIn, Bundle opts, final Sent heard, Handler handler) {
+            LoadedApk.ReceiverDispatcher finished = heard == null ? null : new LoadedApk.ReceiverDispatcher(new BroadcastReceiver() {
+                @Override
+                public void onReceive(Context c, Intent sent) {
+                    heard.sent(sent, getResultCode(), getResultData(), getResultExtras(false));
+                }
+            }, ActivityThread.currentApplication(), handler != null ? handler : new Handler(Looper.getMainLooper()), null, false);
+            return send(code, fillIn, 0, 0, null, null, -1, opts, finished);
         }
 
-        int send(int code, Intent fillIn, int mask, int values, IBinder to, String resultWho, int resultRequest, Bundle opts) {
+        int send(int code, Intent fillIn, int mask, int values, IBinder to, String resultWho, int resultRequest, Bundle opts,
+                LoadedApk.ReceiverDispatcher finished) {
             if (canceled) {
                 return ActivityManager.START_CANCELED;
             }
@@ -73,6 +86,18 @@ public final class PendingIntents {
             }
             sent = true;
             Intent last = filled(fillIn, mask, values);
+            if (kind == BROADCAST) {
+                Am.get().broadcasts.send(last, null, finished != null, false, finished, code, null, null);
+                return 0;
+            }
+            int sent = deliver(code, last, to, resultWho, resultRequest);
+            if (finished != null && sent >= 0) {
+                finished.performReceive(last, 0, null, null, false, false, null);
+            }
+            return sent;
+        }
+
+        private int deliver(int code, Intent last, IBinder to, String resultWho, int resultRequest) {
             Am am = Am.get();
             switch (kind) {
                 case ACTIVITY:
@@ -86,9 +111,6 @@ public final class PendingIntents {
                         last.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK);
                     }
                     return am.startActivity(to, last, resultWho, resultRequest, options);
-                case BROADCAST:
-                    am.broadcasts.send(last, null, false, false, null, code, null, null);
-                    return 0;
                 case SERVICE:
                     am.services.start(last);
                     return 0;
@@ -97,6 +119,11 @@ public final class PendingIntents {
                     return 0;
             }
         }
+    }
+
+    /** Who hears that a pending intent has been sent: of a broadcast, what its receivers gave. */
+    public interface Sent {
+        void sent(Intent intent, int code, String data, Bundle extras);
     }
 
     private static final PendingIntents INSTANCE = new PendingIntents();
@@ -159,6 +186,6 @@ public final class PendingIntents {
         if (requestCode >= 0 && e.kind != ACTIVITY) {
             return ActivityManager.START_NOT_ACTIVITY;
         }
-        return e.send(0, fillIn, mask, values, caller, who, requestCode, options);
+        return e.send(0, fillIn, mask, values, caller, who, requestCode, options, null);
     }
 }

@@ -305,7 +305,7 @@ public final class Resolver {
         return i == null ? PackageManager.COMPONENT_ENABLED_STATE_DEFAULT : i;
     }
 
-    private boolean isEnabled(ComponentInfo ci) {
+    public boolean isEnabled(ComponentInfo ci) {
         int s = enabledSetting(new ComponentName(ci.packageName, ci.name));
         if (s == PackageManager.COMPONENT_ENABLED_STATE_DEFAULT) {
             return ci.enabled && ci.applicationInfo.enabled;

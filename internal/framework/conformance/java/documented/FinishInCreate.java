@@ -1,0 +1,18 @@
+import android.content.Intent;
+import esdroid.conformance.Acting;
+import esdroid.conformance.Stage;
+
+/** Ends before it is seen: onDestroy comes at once. */
+public class FinishInCreate {
+    public static void main(String[] args) throws Exception {
+        Stage.empty();
+        Stage.on("First create", new Stage.Cue<Acting>() {
+            public Object run(Acting a, Intent i) throws Exception {
+                a.finish();
+                return null;
+            }
+        });
+        Acting.begin(Acting.First.class);
+    }
+}
+

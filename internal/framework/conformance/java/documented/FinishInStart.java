@@ -1,0 +1,18 @@
+import android.content.Intent;
+import esdroid.conformance.Acting;
+import esdroid.conformance.Stage;
+
+/** Ends in onStart: it is stopped, not paused. */
+public class FinishInStart {
+    public static void main(String[] args) throws Exception {
+        Stage.empty();
+        Stage.on("First start", new Stage.Cue<Acting>() {
+            public Object run(Acting a, Intent i) throws Exception {
+                a.finish();
+                return null;
+            }
+        });
+        Acting.begin(Acting.First.class);
+    }
+}
+
