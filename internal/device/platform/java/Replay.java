@@ -165,7 +165,7 @@ public class Replay {
     switch (w[0]) {
       case "tap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 50); break;
       case "longtap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 700); break;
-      case "text": { View f = stack.peek().get().getCurrentFocus(); if (f instanceof TextView) ((TextView) f).setText(w.length > 1 ? w[1] : ""); break; }
+      case "text": type(w.length > 1 ? w[1] : ""); break;
       case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
       case "key": key(Integer.parseInt(w[1])); break;
       case "menu": key(android.view.KeyEvent.KEYCODE_MENU); break;
@@ -173,6 +173,21 @@ public class Replay {
       case "wait": ShadowLooper.idleMainLooper(Long.parseLong(w[1]), java.util.concurrent.TimeUnit.MILLISECONDS); break;
       default: throw new IllegalArgumentException(w[0]);
     }
+  }
+
+  /** Replaces the text of the field with the focus, as an input method does. Robolectric's Activity.getCurrentFocus knows none. */
+  private void type(String text) throws Exception {
+    List<View> roots = roots();
+    int at = roots.size() - 1;
+    while (at > 0 && !focusable(roots.get(at))) at--;
+    View field = roots.get(at).findFocus();
+    if (field == null || !field.onCheckIsTextEditor() || !field.isEnabled()) return;
+    android.view.inputmethod.InputConnection typed = field.onCreateInputConnection(new android.view.inputmethod.EditorInfo());
+    if (typed == null) return;
+    typed.beginBatchEdit();
+    typed.performContextMenuAction(android.R.id.selectAll);
+    typed.commitText(text, 1);
+    typed.endBatchEdit();
   }
 
   /** random SEED N: N events chosen among what the topmost window offers; the events are printed, so that others can replay them. */
