@@ -335,33 +335,7 @@ public class Replay {
       if (covered.contains(((WindowManager.LayoutParams) v.getLayoutParams()).token)) covered.add(v.getWindowToken());
       else if (v.isShown()) shown.add(v);
     }
-    for (View v : shown) place(v, shown);
     return shown;
-  }
-
-  /** Puts a popup where it belongs, beside the window that it hangs on (WindowState.applyGravityAndUpdateFrame); Robolectric leaves all in the corner. */
-  private static void place(View v, List<View> shown) throws Exception {
-    WindowManager.LayoutParams p = (WindowManager.LayoutParams) v.getLayoutParams();
-    if (p.type < WindowManager.LayoutParams.FIRST_SUB_WINDOW || p.type > WindowManager.LayoutParams.LAST_SUB_WINDOW) return;
-    android.graphics.Rect screen = new android.graphics.Rect(), on = new android.graphics.Rect(), out = new android.graphics.Rect();
-    v.getWindowVisibleDisplayFrame(screen);
-    on.set(screen);
-    for (View parent : shown) {
-      if (parent == v || parent.getWindowToken() != p.token) continue;
-      int[] at = new int[2];
-      parent.getLocationOnScreen(at);
-      on.set(at[0], at[1], at[0] + parent.getWidth(), at[1] + parent.getHeight());
-    }
-    android.view.Gravity.apply(p.gravity, v.getWidth(), v.getHeight(), on, p.x, p.y, out);
-    if ((p.flags & WindowManager.LayoutParams.FLAG_LAYOUT_NO_LIMITS) == 0) android.view.Gravity.applyDisplay(p.gravity, screen, out);
-    Field info = View.class.getDeclaredField("mAttachInfo");
-    info.setAccessible(true);
-    Object attached = info.get(v);
-    for (String name : new String[] {"mWindowLeft", "mWindowTop"}) {
-      Field f = attached.getClass().getDeclaredField(name);
-      f.setAccessible(true);
-      f.setInt(attached, name.equals("mWindowLeft") ? out.left : out.top);
-    }
   }
 
   /** Draws all windows, which nobody does under Robolectric. */
