@@ -165,7 +165,7 @@ public class Replay {
     switch (w[0]) {
       case "tap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 50); break;
       case "longtap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 700); break;
-      case "text": { View f = stack.peek().get().getCurrentFocus(); if (f instanceof TextView) ((TextView) f).setText(w.length > 1 ? w[1] : ""); break; }
+      case "text": type(w.length > 1 ? w[1] : ""); break;
       case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
       case "key": key(Integer.parseInt(w[1])); break;
       case "menu": key(android.view.KeyEvent.KEYCODE_MENU); break;
@@ -173,6 +173,21 @@ public class Replay {
       case "wait": ShadowLooper.idleMainLooper(Long.parseLong(w[1]), java.util.concurrent.TimeUnit.MILLISECONDS); break;
       default: throw new IllegalArgumentException(w[0]);
     }
+  }
+
+  /** Replaces the text of the field with the focus, as an input method does. Robolectric's Activity.getCurrentFocus knows none. */
+  private void type(String text) throws Exception {
+    List<View> roots = roots();
+    int at = roots.size() - 1;
+    while (at > 0 && !focusable(roots.get(at))) at--;
+    View field = roots.get(at).findFocus();
+    if (field == null || !field.onCheckIsTextEditor() || !field.isEnabled()) return;
+    android.view.inputmethod.InputConnection typed = field.onCreateInputConnection(new android.view.inputmethod.EditorInfo());
+    if (typed == null) return;
+    typed.beginBatchEdit();
+    typed.performContextMenuAction(android.R.id.selectAll);
+    typed.commitText(text, 1);
+    typed.endBatchEdit();
   }
 
   /** random SEED N: N events chosen among what the topmost window offers; the events are printed, so that others can replay them. */
@@ -320,33 +335,7 @@ public class Replay {
       if (covered.contains(((WindowManager.LayoutParams) v.getLayoutParams()).token)) covered.add(v.getWindowToken());
       else if (v.isShown()) shown.add(v);
     }
-    for (View v : shown) place(v, shown);
     return shown;
-  }
-
-  /** Puts a popup where it belongs, beside the window that it hangs on (WindowState.applyGravityAndUpdateFrame); Robolectric leaves all in the corner. */
-  private static void place(View v, List<View> shown) throws Exception {
-    WindowManager.LayoutParams p = (WindowManager.LayoutParams) v.getLayoutParams();
-    if (p.type < WindowManager.LayoutParams.FIRST_SUB_WINDOW || p.type > WindowManager.LayoutParams.LAST_SUB_WINDOW) return;
-    android.graphics.Rect screen = new android.graphics.Rect(), on = new android.graphics.Rect(), out = new android.graphics.Rect();
-    v.getWindowVisibleDisplayFrame(screen);
-    on.set(screen);
-    for (View parent : shown) {
-      if (parent == v || parent.getWindowToken() != p.token) continue;
-      int[] at = new int[2];
-      parent.getLocationOnScreen(at);
-      on.set(at[0], at[1], at[0] + parent.getWidth(), at[1] + parent.getHeight());
-    }
-    android.view.Gravity.apply(p.gravity, v.getWidth(), v.getHeight(), on, p.x, p.y, out);
-    if ((p.flags & WindowManager.LayoutParams.FLAG_LAYOUT_NO_LIMITS) == 0) android.view.Gravity.applyDisplay(p.gravity, screen, out);
-    Field info = View.class.getDeclaredField("mAttachInfo");
-    info.setAccessible(true);
-    Object attached = info.get(v);
-    for (String name : new String[] {"mWindowLeft", "mWindowTop"}) {
-      Field f = attached.getClass().getDeclaredField(name);
-      f.setAccessible(true);
-      f.setInt(attached, name.equals("mWindowLeft") ? out.left : out.top);
-    }
   }
 
   /** Draws all windows, which nobody does under Robolectric. */

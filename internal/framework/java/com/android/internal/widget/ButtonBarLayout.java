@@ -10,7 +10,7 @@ import com.android.internal.R;
 
 /** A row of dialog buttons that becomes a column when they do not fit. */
 public class ButtonBarLayout extends LinearLayout {
-    private static final int ALLOW_STACKING_MIN_HEIGHT_DP = 320;
+    private static final int ALLOW_STACKING_MIN_HEIGHT_DP = 320, PEEK_BUTTON_DP = 16;
 
     private boolean mAllowStacking;
     private int mLastWidthSize = -1;
@@ -57,6 +57,36 @@ public class ButtonBarLayout extends LinearLayout {
         if (again) {
             super.onMeasure(widthMeasureSpec, heightMeasureSpec);
         }
+        int least = firstButtonHeight();
+        if (getMinimumHeight() != least) {
+            setMinimumHeight(least);
+        }
+    }
+
+    /** The height of the first button, and of a column's second what tells that there is one. */
+    private int firstButtonHeight() {
+        int at = nextVisible(0);
+        if (at < 0) {
+            return 0;
+        }
+        View first = getChildAt(at);
+        LayoutParams params = (LayoutParams) first.getLayoutParams();
+        int height = getPaddingTop() + first.getMeasuredHeight() + params.topMargin + params.bottomMargin;
+        if (!isStacked()) {
+            return height + getPaddingBottom();
+        }
+        int second = nextVisible(at + 1);
+        return second < 0 ? height
+                : (int) (height + getChildAt(second).getPaddingTop() + PEEK_BUTTON_DP * getResources().getDisplayMetrics().density);
+    }
+
+    private int nextVisible(int from) {
+        for (int i = from; i < getChildCount(); i++) {
+            if (getChildAt(i).getVisibility() == View.VISIBLE) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private void setStacked(boolean stacked) {
