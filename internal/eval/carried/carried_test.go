@@ -107,7 +107,7 @@ func TestPlans(t *testing.T) {
 	for _, list := range []map[string]int{breaks, extra} {
 		t.Log(slices.Sorted(maps.Keys(list)), list)
 	}
-	if whole*10 < 9*plans || decoys*20 > planted {
+	if whole*5 < 4*plans || decoys*5 > planted {
 		t.Error(report)
 	}
 }
