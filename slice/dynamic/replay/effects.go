@@ -90,9 +90,10 @@ func (x *effects) returns(e *android.Effect) {
 			v = w
 		case chooses(&e.From[i]):
 		default:
-			if v.obj == 0 {
+			switch {
+			case v.obj == 0, x.unnamed(v) && e.From[i].Kind == android.ValueNew:
 				v.obj = w.obj
-			} else if w.obj != 0 && w.obj != v.obj {
+			case w.obj != 0 && w.obj != v.obj && !(x.unnamed(v) && e.From[0].Kind == android.ValueNew):
 				v.soft = true
 			}
 			v.cst = 0
@@ -108,6 +109,10 @@ func (x *effects) returns(e *android.Effect) {
 	v.def = x.c.node
 	x.result = v
 }
+
+// unnamed reports whether a trace that tells objects apart has not named one yet: if the
+// call returned another one, it will be told by its name.
+func (x *effects) unnamed(v value) bool { return x.rp.stated && !x.rp.h.objects[v.obj].bound }
 
 // isDefault reports whether a source of a result is an argument as it is.
 func (x *effects) isDefault(v *android.Value) bool {

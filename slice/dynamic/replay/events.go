@@ -34,6 +34,7 @@ type process struct {
 	requests      []*start                  // all that no component has answered yet
 	results       []result
 	last          map[object]dynamic.Node // the callback before on the same object
+	created       map[object]bool         // on which onCreate ran
 	saved         map[string]value        // by component class: the state that was saved last
 	parcels       map[string]value        // by class: the parcel to which one of it was written last
 	counts        map[object]value        // by adapter: how many rows it said to have
@@ -55,13 +56,13 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
 		rp.processes[id] = p
 	}
 	return p
 }
 
-func (p *process) created(h *heap, o object) {
+func (p *process) add(h *heap, o object) {
 	class := h.objects[o].class
 	p.instances[class] = append(p.instances[class], o)
 }
@@ -151,7 +152,7 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 	case name == "<init>":
 		o := h.newObject(class, n)
 		h.objects[o].instance, h.objects[o].process = true, t.process
-		p.created(h, o)
+		p.add(h, o)
 		receiver = value{def: n, obj: o}
 		if strings.HasPrefix(class, "L") && rp.isSubclass(class, "Landroid/app/Application;") {
 			h.set(location{p.global, h.field("application"), 0}, value{def: n, obj: o})
@@ -164,6 +165,9 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 	}
 	if len(f.args) > 0 && !m.Static {
 		f.args[0] = receiver
+	}
+	if name == onCreate {
+		p.created[receiver.obj] = true
 	}
 	if parent != nil { // inside a call of the app
 		g.AddEdge(n, parent.last, dynamic.EdgeControl, 0, false)
@@ -265,7 +269,11 @@ func (rp *replay) receiver(t *thread, parent *frame, class, name string, number 
 			return value{def: h.objects[r.receiver].created, obj: r.receiver}, r
 		}
 	}
-	if all := rp.candidates(t, parent, list, class, fits); len(all) > 0 {
+	all := rp.candidates(t, parent, list, class, fits)
+	if name == onCreate {
+		all = rp.afresh(p, all)
+	}
+	if len(all) > 0 {
 		skip := rp.refuted[number]
 		if skip >= len(all) {
 			skip = 0 // the trace speaks against each of them
@@ -283,8 +291,30 @@ func (rp *replay) receiver(t *thread, parent *frame, class, name string, number 
 	// Nobody saw it being made.
 	o := h.newObject(class, dynamic.NoNode)
 	h.objects[o].instance = true
-	p.created(h, o)
+	p.add(h, o)
 	return value{def: dynamic.NoNode, obj: o, soft: true}, nil
+}
+
+// onCreate runs once on an object: what is created again is another one.
+const onCreate = "onCreate"
+
+// afresh returns the candidates that were not created yet, if there are any: what let one
+// of their class be made anew let the newest of them be created.
+func (rp *replay) afresh(p *process, all []candidate) []candidate {
+	fresh := slices.DeleteFunc(slices.Clone(all), func(c candidate) bool { return p.created[c.object] })
+	if len(fresh) == 0 {
+		return all
+	}
+	if fresh[0].by == nil {
+		class := rp.h.objects[fresh[0].object].class
+		again := slices.IndexFunc(all, func(c candidate) bool {
+			return c.by != nil && c.by.used == 0 && p.created[c.object] && rp.h.objects[c.object].class == class
+		})
+		if again >= 0 {
+			fresh[0].by = all[again].by
+		}
+	}
+	return fresh
 }
 
 // registerEdge leads from the beginning of a callback to what registered it.
@@ -324,7 +354,13 @@ func (rp *replay) runsOn(t *thread, f *frame, id uint64) {
 	r := &f.register
 	h := rp.h
 	guess := f.args[0]
-	if o, known := h.traced[id]; !known && guess.obj != 0 && !h.objects[guess.obj].bound {
+	o, known := h.traced[id]
+	if !known && guess.obj != 0 && h.objects[guess.obj].bound {
+		if o, known = rp.unbound(t, h.objects[guess.obj].class); known {
+			h.traced[id], h.objects[o].bound = o, true
+		}
+	}
+	if !known && guess.obj != 0 && !h.objects[guess.obj].bound {
 		h.traced[id], h.objects[guess.obj].bound = guess.obj, true
 	} else if known && o != guess.obj {
 		f.args[0] = value{def: h.objects[o].created, obj: o}
@@ -351,6 +387,16 @@ func (rp *replay) runsOn(t *thread, f *frame, id uint64) {
 		return // an argument may tell
 	}
 	rp.registered(f)
+}
+
+// unbound returns the newest instance of a class that the trace has not named yet.
+func (rp *replay) unbound(t *thread, class string) (object, bool) {
+	for _, o := range slices.Backward(rp.process(t.process).instances[class]) {
+		if !rp.h.objects[o].bound {
+			return o, true
+		}
+	}
+	return 0, false
 }
 
 // ambiguous reports whether the object on which a callback runs was registered for it with

@@ -221,6 +221,7 @@ func (rp *replay) bind(id uint64, v value) object {
 	}
 	o, known := h.traced[id]
 	if known {
+		rp.reused(o, v)
 		return o
 	}
 	o = v.obj

@@ -142,6 +142,26 @@ func (rp *replay) copied(o object, v value) {
 	}
 }
 
+// reused is told that what a call of the framework was taken to have made, the value v, is
+// an object of before, as a message out of the pool: what the call set is set on that one.
+func (rp *replay) reused(o object, v value) {
+	h := rp.h
+	if v.obj == 0 || v.obj == o || v.soft || v.many || rp.copies >= maxCopies {
+		return
+	}
+	to, from := &h.objects[o], &h.objects[v.obj]
+	if from.bound || from.created == dynamic.NoNode || from.created != v.def || from.class == "" || to.class != from.class {
+		return
+	}
+	rp.copies++
+	for i := range from.plain {
+		field := from.plain[i].field
+		if c := h.find(location{v.obj, field, 0}); c != nil && len(c.values) == 1 {
+			h.set(location{o, field, 0}, c.values[0])
+		}
+	}
+}
+
 // cloned gives what Object.clone made the fields of the original.
 func (x *effects) cloned() {
 	c, h := x.c, x.rp.h

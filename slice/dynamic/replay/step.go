@@ -96,7 +96,7 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 			o = h.newObject(f.m.File.TypeDescriptor(in.Index), n)
 		}
 		h.objects[o] = objectInfo{class: f.m.File.TypeDescriptor(in.Index), exact: true, created: n, instance: true, process: t.process}
-		rp.process(t.process).created(h, o)
+		rp.process(t.process).add(h, o)
 		set(value{def: n, obj: o})
 		return
 	case op == dex.OpNewArray:

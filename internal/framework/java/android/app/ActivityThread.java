@@ -983,11 +983,8 @@ public final class ActivityThread {
     final void requestRelaunchActivity(IBinder token, List<ResultInfo> pendingResults, List<Intent> pendingNewIntents, int configChanges,
             boolean notResumed, Configuration config, Configuration overrideConfig, boolean fromServer, boolean preserveWindow) {
         ActivityClientRecord r = mActivities.get(token);
-        if (r == null) {
-            return;
-        }
-        if (!fromServer) {
-            notResumed = r.paused;
+        if (r != null && !fromServer) {
+            notResumed = r.paused; // one that is being made is not known yet
         }
         ActivityClientRecord target = new ActivityClientRecord();
         target.token = token;

@@ -1,0 +1,113 @@
+package carried
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/esdroid/esdroid/pdg/android"
+)
+
+func newJudge(t *testing.T) *Judge {
+	t.Helper()
+	set, err := android.NewSummarySet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := NewJudge("testdata/app", set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+// lost are ways on which slices lose the value: what they lack is named.
+var lost = map[string]string{
+	"State$TypedText": "the text of a view that the platform keeps while its screen is made anew",
+	"Views$Appended":  "what is appended to a view's own text",
+}
+
+// wide are ways on which slices take what lies beside the value for it.
+var wide = map[string]string{
+	"Intents$ListExtra":   "the places of a list that went through a parcel",
+	"Storage$Inserted":    "the rows of a table",
+	"Storage$OtherColumn": "the columns of a row",
+	"Storage$Matrix":      "the rows of a cursor that the app filled",
+	"Views$Added":         "the places of an adapter into which something was inserted",
+	"Views$Item":          "the places of a list behind an adapter",
+	"Views$Rows":          "the columns of an adapter of maps",
+}
+
+// TestWays (ESDROID_CARRIED: for each bad value): each way by itself.
+func TestWays(t *testing.T) {
+	j := newJudge(t)
+	_, all := os.LookupEnv("ESDROID_CARRIED")
+	for _, w := range j.ways {
+		for _, flavour := range Flavours {
+			if !w.takes(flavour) {
+				continue
+			}
+			name := w.Class[len(pkg)+1:]
+			t.Run(flavour+"/"+name, func(t *testing.T) {
+				v, err := j.Run(context.Background(), &Plan{flavour, []*Way{w}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if v.Whole() == (lost[name] != "") {
+					t.Errorf("constant %v, missing %v; known to be lost: %q", v.Constant, v.Missing, lost[name])
+				}
+				if len(v.Decoys) > 0 && wide[name] == "" {
+					t.Errorf("decoys %v", v.Decoys)
+				}
+			})
+			if !all {
+				break
+			}
+		}
+	}
+}
+
+// TestPlans (ESDROID_CARRIED: of how many plans): the thin slice of a crash has the constant
+// that caused it and what carried it, and not what went the same way beside it.
+func TestPlans(t *testing.T) {
+	j := newJudge(t)
+	j.ways = slices.DeleteFunc(j.ways, func(w *Way) bool { return lost[w.Class[len(pkg)+1:]] != "" })
+	plans := int64(8)
+	if n, err := strconv.Atoi(os.Getenv("ESDROID_CARRIED")); err == nil {
+		plans = int64(n)
+	}
+	whole, decoys, planted := int64(0), 0, 0
+	breaks, extra := map[string]int{}, map[string]int{}
+	for seed := range plans {
+		p := Draw(seed, j.ways, 30)
+		v, err := j.Run(context.Background(), p)
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p)
+		}
+		if v.Whole() {
+			whole++
+		} else if n := len(v.Missing); n > 0 { // what lies before the last one follows from it
+			breaks[v.Missing[n-1].String()]++
+			t.Logf("seed %d lacks %v\n%s", seed, v.Missing[n-1], p)
+		}
+		for _, w := range p.Ways {
+			planted += len(w.Decoys)
+		}
+		decoys += len(v.Decoys)
+		for _, l := range v.Decoys {
+			extra[l.String()]++
+		}
+	}
+	report := fmt.Sprintf("%d plans: %d with the constant and all that carried it; %d of %d decoys", plans, whole, decoys, planted)
+	t.Log(report)
+	for _, list := range []map[string]int{breaks, extra} {
+		t.Log(slices.Sorted(maps.Keys(list)), list)
+	}
+	if whole*5 < 4*plans || decoys*5 > planted {
+		t.Error(report)
+	}
+}
