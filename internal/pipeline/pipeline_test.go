@@ -102,21 +102,6 @@ func replayed(t *testing.T, name string) Options {
 	return o
 }
 
-// The crash that is told is that of the minimal run: the values in its message are those that
-// the slice has.
-func TestMessageOfMinimalRun(t *testing.T) {
-	o := replayed(t, "workers")
-	o.Events.Events = slices.Insert(o.Events.Events, 0, o.Events.Events[0]) // smaller once more than it takes
-	o.Until = Slice
-	res, err := Run(context.Background(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := res.Crash.RootCause(nil).Message; got != "-4" {
-		t.Errorf("the crash says %q, the minimal run -4", got)
-	}
-}
-
 // confirmed runs a sample app's events up to the confirmed causes.
 func confirmed(t *testing.T, name string) *Result {
 	t.Helper()

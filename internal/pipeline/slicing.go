@@ -108,24 +108,12 @@ func (r *run) slice(ctx context.Context) error {
 		}
 		return err
 	}
-	r.report = r.happened()
 	x := r.sliced.explanation
 	r.Progress(Slice, fmt.Sprintf("%d statements in the thin slice, %d in the full one", x.Thin.Statements, x.Full.Statements))
 	if _, err := os.Stat(r.folder.path("slice.json")); err == nil {
 		return nil
 	}
 	return r.folder.writeJSON("slice.json", report.DynamicJSON(x, r.code))
-}
-
-// happened is the crash as the minimal run gave it: its message may speak of other values than
-// that of the longer run. One that was asked for stays as it was reported.
-func (r *run) happened() *crash.Report {
-	for _, text := range r.sliced.graph.Crashes {
-		if r.Target == nil && r.same(r.report, text) {
-			return &crash.ParseText(text)[0]
-		}
-	}
-	return r.report
 }
 
 // widgetState are methods that read what a user has set at a widget.
