@@ -37,7 +37,7 @@ type Change struct {
 	Returns bool
 
 	// Receiver is the register of a call's receiver, for Returns and for values of the
-	// kinds Held and Sibling; Key is that of the key and Result that of the result, -1 if
+	// kinds Held and Sibling, and that of the number for Unformatted; Key is that of the key and Result that of the result, -1 if
 	// nobody uses it, for Sibling.
 	Receiver, Key, Result int
 
@@ -78,23 +78,24 @@ const (
 	Not              // of a boolean: the other
 	Text
 	Null
-	Fresh    // an object of the register's type: see fresh; with N = OnlyForNull in the place of null alone
-	Instance // one of the class that Text describes
-	Longer   // an array of one element more, the last once again
-	Filled   // an array of texts, as long as the old one and at least of one: all are Text
-	Plain    // a text with N in the place of each of its numbers
-	Earlier  // what it was when the statement ran before, if that was another
-	Copy     // of a collection: one with the same elements that can be changed, and is nobody else's
-	Held     // of a key that is looked up: the N-th key of the receiver, by likeness to it
-	Shorter  // an array without its last element
-	Column   // of a statement of SQL that makes a table: with the column Text, too
-	Defaults // of such a statement: with values for the columns in which nothing is put
-	Member   // of a text in the notation of JSON: with the member Text, such as "n":1, in all objects that lack it
-	Called   // no other value: the method that Text describes is called of the object
-	Sibling  // of a call that is left out: the method that Text describes is called in its place
-	Deferred // of a call that is left out: the method that Text describes is called later
-	Heeded   // of a call that Text describes: where it gives false, the method goes on at Through
-	Default  // of a switch: none of its cases
+	Fresh       // an object of the register's type: see fresh; with N = OnlyForNull in the place of null alone
+	Instance    // one of the class that Text describes
+	Longer      // an array of one element more, the last once again
+	Filled      // an array of texts, as long as the old one and at least of one: all are Text
+	Plain       // a text with N in the place of each of its numbers
+	Earlier     // what it was when the statement ran before, if that was another
+	Copy        // of a collection: one with the same elements that can be changed, and is nobody else's
+	Held        // of a key that is looked up: the N-th key of the receiver, by likeness to it
+	Shorter     // an array without its last element
+	Column      // of a statement of SQL that makes a table: with the column Text, too
+	Defaults    // of such a statement: with values for the columns in which nothing is put
+	Member      // of a text in the notation of JSON: with the member Text, such as "n":1, in all objects that lack it
+	Called      // no other value: the method that Text describes is called of the object
+	Sibling     // of a call that is left out: the method that Text describes is called in its place
+	Deferred    // of a call that is left out: the method that Text describes is called later
+	Heeded      // of a call that Text describes: where it gives false, the method goes on at Through
+	Default     // of a switch: none of its cases
+	Unformatted // of a text that a call made of a number of the type Text: that number as it is
 )
 
 // OnlyForNull is the N of a Fresh that leaves objects alone.
@@ -132,6 +133,8 @@ func (v Value) String() string {
 		return "the default"
 	case Copy:
 		return "a copy"
+	case Unformatted:
+		return "the number without its format"
 	}
 	return "a new object"
 }
@@ -154,6 +157,7 @@ type Run struct {
 
 	earlier vm.Slot    // for With.Kind Earlier: what the execution before gave
 	known   bool       // there was one
+	given   vm.Slot    // for With.Kind Unformatted: the number
 	learns  *vm.Thread // has executed the instruction that writes it
 }
 
@@ -236,6 +240,9 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 		r.replace(t, regs)
 		r.put = r.Restore
 	}
+	if r.With.Kind == Unformatted && r.Receiver < regs.Len() {
+		r.given = regs.Get(r.Receiver)
+	}
 	r.armed, r.depth = t, t.Depth()
 	return 0, false
 }
@@ -259,6 +266,12 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 			return
 		}
 		v, ok = fresh(t, regs, old, r.Type)
+	case Unformatted:
+		if old.R == nil {
+			return
+		}
+		text := t.NewString(show(r.given, jimple.Type(r.With.Text)))
+		v, ok = vm.Ref(text), text != nil
 	case Held:
 		v, ok = held(t, regs.Get(r.Receiver), old, r.With.N)
 	default:

@@ -47,7 +47,7 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more
 	sorts := map[sort]bool{}
 	for _, c := range all {
 		s := sort{c.Branch, c.Left, c.Twice, c.With.Kind}
-		if s.kind != Earlier && s.kind != Held {
+		if s.kind != Earlier && s.kind != Held && s.kind != Unformatted {
 			s.kind = Number // values of all kinds are of one sort
 		}
 		if (!sorts[s] || c.Branch || slices.Contains(hints.Wanted, c.With) || hints.Numbers && c.With.Kind == Plain) && !c.Twice {
@@ -95,6 +95,9 @@ func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 	}
 	if !ok || !s.Op.IsInvoke() {
 		return all
+	}
+	if c, ok := unformatted(body, stmt, count, in); ok {
+		all = append([]Change{c}, all...)
 	}
 	all = slices.DeleteFunc(all, func(c Change) bool { return c.Before && hints.keyIn(body, stmt, in, c.Register) })
 	all = append(all, textArguments(body, stmt, count, in, next, hints)...)
@@ -259,16 +262,11 @@ func (h *Hints) isKey(body *jimple.Body, stmt int32) bool {
 
 // keyIn reports whether a register is an argument of a call that is a key.
 func (h *Hints) keyIn(body *jimple.Body, stmt int32, in dex.Insn, register int) bool {
-	at := 0
 	for k := range body.Args(stmt) {
-		if at < in.NumArgs() && int(in.Arg(at)) == register {
+		if at, ok := argument(body, stmt, in, k); ok && at == register {
 			if _, ok := h.keys(body, stmt, k); ok {
 				return true
 			}
-		}
-		at++
-		if t := body.OperandType(stmt, k); t == jimple.Long || t == jimple.Double {
-			at++
 		}
 	}
 	return false

@@ -9,8 +9,8 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 )
 
-// Objects that only a factory can make, collections that can be changed, and keys that a
-// container has are put in the place of what was at fault.
+// Objects that only a factory can make, collections that can be changed, keys that a
+// container has, and numbers without their format are put in the place of what was at fault.
 func TestRepairingObjects(t *testing.T) {
 	const (
 		calendar = "Ljava/util/Calendar;"
@@ -42,6 +42,15 @@ func TestRepairingObjects(t *testing.T) {
 			Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
 			Op(dex.OpInvokeStatic, 0, "LMain;->print(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
 	}
+	for name, format := range map[string]string{"LHex;": "Ljava/lang/Integer;->toHexString(I)Ljava/lang/String;", "LBased;": "Ljava/lang/Long;->toString(JI)Ljava/lang/String;"} {
+		c := main(name)
+		if name == "LHex;" {
+			c.Const(1, 26).Op(dex.OpInvokeStatic, 1, format)
+		} else {
+			c.Op(dex.OpConstWide16, 0, 26).Const(2, 16).Op(dex.OpInvokeStatic, 0, 1, 2, format)
+		}
+		c.Op(dex.OpMoveResultObject, 1).Op(dex.OpInvokeStatic, 1, "LMain;->print(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
+	}
 	file, err := b.Parse()
 	if err != nil {
 		t.Fatal(err)
@@ -61,6 +70,8 @@ func TestRepairingObjects(t *testing.T) {
 		{"LCopy;", "emptyList()", Hints{Mutable: true}, Copy, "[new]", "a java.util.ArrayList"},
 		{"LLikely;", "get(", Hints{}, Held, "red", `"color"`},
 		{"LThere;", "get(", Hints{}, Held, "", ""},
+		{"LHex;", "toHexString(", Hints{}, Unformatted, "26", `"26"`},
+		{"LBased;", "toString(", Hints{}, Unformatted, "26", `"26"`},
 	} {
 		m, ok := p.FindMethod(k.class + "->main([Ljava/lang/String;)V")
 		if !ok {

@@ -20,7 +20,7 @@ import (
 type rank uint8
 
 const (
-	told   rank = iota // as what did not happen, came too late or let the fault through
+	told   rank = iota // as what did not happen, came too late, ended a component or let the fault through
 	thin               // of the thin slice
 	branch             // a branch of the full one
 	other              // of the full one
@@ -191,6 +191,8 @@ func (r *run) candidates() ([]candidate, error) {
 func (s *sliced) rankOf(e *dynamic.Element) rank {
 	_, pc := s.graph.Where(dynamic.Node(e.ID))
 	switch {
+	case e.Why != nil && e.Why.Kind == dynamic.EdgeRegister && e.Why.Label == dynamic.EndingLabel:
+		return told
 	case e.Thin:
 		return thin
 	case pc == e.PC && s.graph.Insn(dynamic.Node(e.ID)).Op.Has(dex.FlagIf|dex.FlagSwitch):

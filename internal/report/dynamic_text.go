@@ -426,7 +426,7 @@ func reasons(e *dynamic.Element, find func(id int) (*dynamic.Element, bool)) []d
 
 // eventWord says how a callback came to run.
 func eventWord(k dynamic.Link) string {
-	if k.Kind == dynamic.EdgeRegister && (k.Label == dynamic.CalledLabel || k.Label == dynamic.PostedLabel) {
+	if k.Kind == dynamic.EdgeRegister && (k.Label == dynamic.CalledLabel || k.Label == dynamic.PostedLabel || k.Label == dynamic.EndingLabel) {
 		return k.Label + " at"
 	}
 	return eventWords[k.Kind]

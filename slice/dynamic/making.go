@@ -17,6 +17,9 @@ const (
 	// it run, while that lasted or later; without a label it handed a listener over.
 	CalledLabel = "called"
 	PostedLabel = "posted"
+	// EndingLabel labels the edges from the last callback of a component to the call that asked
+	// the system to end it.
+	EndingLabel = "ended"
 
 	// KeyLabel names the edges to the key, the index or the name by which a call finds
 	// what it reads or writes.

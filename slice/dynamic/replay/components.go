@@ -1,8 +1,10 @@
-// Components: who asks the system to start one, now or later, and what they get.
+// Components: who asks the system to start one, now or later, what they get, and who asks
+// it to end one.
 
 package replay
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex/apk"
@@ -32,10 +34,13 @@ type pending struct {
 // componentCall notes what a framework call asks of components.
 func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 	x := &effects{rp: rp, t: t, f: f, c: c}
+	p := rp.process(t.process)
+	if ends, ok := rp.farewellCall(p, c); ok {
+		p.farewells = append(p.farewells, ends)
+	}
 	if c.callee.name == "finish" && len(c.args) == 1 {
 		n := x.part()
 		rp.valueEdges(n, c.args[0], dynamic.EdgeValue, 0)
-		p := rp.process(t.process)
 		p.results = append(p.results, result{n, c.args[0].obj})
 		return
 	}
@@ -52,7 +57,10 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 		}
 	case launches && !startsNothing[c.callee.name]:
 		if at < len(c.args) && c.args[at].obj != 0 {
-			rp.requestStart(x, l.Kind, c.args[at], c.args[at], c.args[at+1:])
+			s := rp.requestStart(x, l.Kind, c.args[at], c.args[at], c.args[at+1:])
+			if c.callee.name == "bindService" && at+1 < len(c.args) {
+				p.bound[c.args[at+1].obj] = s.class
+			}
 		}
 	case !strings.HasPrefix(c.callee.name, "cancel"):
 		for _, v := range c.args {
@@ -61,6 +69,61 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 			}
 		}
 	}
+}
+
+// farewell is a request to end a component.
+type farewell struct {
+	node  dynamic.Node
+	of    object // the component that asks for its own end, 0 for another
+	class string // of the other one, "" where the trace does not name it
+	kind  string // class of framework component
+}
+
+// farewellCall returns what a call asks the system to end.
+func (rp *replay) farewellCall(p *process, c *call) (farewell, bool) {
+	if c.callee.static || len(c.args) == 0 {
+		return farewell{}, false
+	}
+	e := farewell{node: c.node}
+	switch name := c.callee.name; {
+	case (name == "finish" || name == "recreate" || name == "finishAndRemoveTask") && len(c.args) == 1:
+		e.of, e.kind = c.args[0].obj, componentClass[apk.Activity]
+	case strings.HasPrefix(name, "stopSelf"):
+		e.of, e.kind = c.args[0].obj, componentClass[apk.Service]
+	case name == "stopService" && len(c.args) == 2:
+		e.class, e.kind = rp.named(c.args[1]), componentClass[apk.Service]
+	case name == "unbindService" && len(c.args) == 2:
+		e.class, e.kind = p.bound[c.args[1].obj], componentClass[apk.Service]
+	default:
+		return farewell{}, false
+	}
+	return e, true
+}
+
+// named returns the class of the component that an intent names, "" if it names none.
+func (rp *replay) named(intent value) string {
+	component := merge(rp.h.get(location{intent.obj, rp.h.field("component"), 0}), false)
+	text, _ := rp.h.text(component.cst)
+	return strings.TrimPrefix(text, "class ")
+}
+
+// goes adds why the system ends a component: the newest call that asked for the end of this
+// one, else the newest that may have.
+func (rp *replay) goes(p *process, f *frame, component object) {
+	class := rp.h.objects[component].class
+	best, guess := -1, true
+	for i := len(p.farewells) - 1; i >= 0 && guess; i-- {
+		e := &p.farewells[i]
+		exact := e.of == component || e.of == 0 && e.class == class
+		if exact || best < 0 && e.of == 0 && e.class == "" && rp.isSubclass(class, e.kind) {
+			best, guess = i, !exact
+		}
+	}
+	if best < 0 {
+		return
+	}
+	rp.g.AddEdge(f.entry, p.farewells[best].node, dynamic.EdgeRegister, rp.g.Intern(dynamic.EndingLabel), guess)
+	p.farewells = slices.Delete(p.farewells, best, best+1)
 }
 
 // startsNothing are launches that do not start what the intent names: a service ends,
@@ -200,6 +263,9 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 				f.args[i] = handed(s.intent)
 			}
 		}
+	}
+	if name == "onDestroy" {
+		rp.goes(p, f, receiver.obj)
 	}
 	if name == "onActivityResult" && len(f.args) == 4 {
 		rp.activityResult(p, f, receiver)

@@ -379,6 +379,9 @@ func (x *effects) portion(recv object, s *container) bool {
 		h.add(location{o, 0, anyKey}, v)
 	}
 	h.set(location{o, h.field("size"), 0}, value{def: x.c.node})
+	of := args[0]
+	of.obj = recv
+	h.set(location{o, h.field("of"), 0}, of)
 	x.rp.containers[o] = &container{items: slices.Clone(s.items[from:to]), of: recv}
 	x.result.obj = o
 	for i := range args[1:] {

@@ -13,6 +13,12 @@ import (
 // of its receiver, and returns its thin slice.
 func (s *script) failing() map[string]bool {
 	s.t.Helper()
+	return s.raised(dynamic.Criterion{Operands: []int{0, 1}, Exception: "Ljava/lang/IllegalStateException;", State: true})
+}
+
+// raised does so for what raised the exception of a criterion.
+func (s *script) raised(c dynamic.Criterion) map[string]bool {
+	s.t.Helper()
 	s.fail()
 	set, err := android.NewSummarySet()
 	if err != nil {
@@ -23,8 +29,8 @@ func (s *script) failing() map[string]bool {
 	if !ok {
 		s.t.Fatal("nothing was raised")
 	}
+	c.Node = crash
 	out := map[string]bool{}
-	c := dynamic.Criterion{Node: crash, Operands: []int{0, 1}, Exception: "Ljava/lang/IllegalStateException;", State: true}
 	for _, n := range g.Backward(c, dynamic.Thin).Nodes {
 		m, pc := g.Where(n)
 		if in := g.Insn(n); in != nil {

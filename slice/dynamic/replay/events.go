@@ -33,6 +33,8 @@ type process struct {
 	starts        map[string]start          // by component class
 	requests      []*start                  // all that no component has answered yet
 	results       []result
+	farewells     []farewell              // all that ended no component yet
+	bound         map[object]string       // class of the service, by connection
 	last          map[object]dynamic.Node // the callback before on the same object
 	created       map[object]bool         // on which onCreate ran
 	saved         map[string]value        // by component class: the state that was saved last
@@ -56,7 +58,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, bound: map[object]string{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
 		rp.processes[id] = p
 	}
 	return p
