@@ -69,10 +69,26 @@ func (d *Device) Launch(ctx context.Context, component string) (device.Result, e
 		}
 	}, d.options.LaunchTime)
 	if refused != "" && !r.Over() {
-		return r, errors.New(refused)
+		return r, &refusal{refused}
 	}
 	if first {
 		d.again.launched(d, component, r)
 	}
 	return r, nil
 }
+
+// relaunch starts an activity in the middle of a run. One that the app has disabled since is
+// gone from the launcher: nothing happens.
+func (d *Device) relaunch(ctx context.Context, component string) (device.Result, error) {
+	r, err := d.Launch(ctx, component)
+	var refused *refusal
+	if errors.As(err, &refused) && (component == "" || d.app.manifest.Component(component) != nil) {
+		return r, nil
+	}
+	return r, err
+}
+
+// refusal says why the device starts no activity.
+type refusal struct{ why string }
+
+func (r *refusal) Error() string { return r.why }
