@@ -1,12 +1,15 @@
 // Register flow: which values reach which operands.
 //
 // Every operand is linked to a value node: a parameter, the definition by a
-// statement, or a merge of values at the start of a block. Merges are made on
-// demand, only where a register is read, after Braun et al., "Simple and
-// Efficient Construction of Static Single Assignment Form" (CC 2013), without
-// its removal of trivial merges, which the webs do not need.
+// statement, or a merge of values at the start of a block. One register is linked
+// after the other: first it is settled at which blocks several of its values meet,
+// then merges are made of those, and only where the register is read or another
+// merge needs them, so that a register that lives through many blocks costs nothing
+// in those where nothing happens to it.
 
 package jimple
+
+import "slices"
 
 // nodeKind says where a value comes from.
 type nodeKind uint8
@@ -35,14 +38,35 @@ type registerFlow struct {
 	uses   []int32 // by index into lifter.rawOps: the node, -1 for constants
 	defs   []int32 // by raw statement: the node it defines, or -1
 	inputs inputLists
-	exits  blockTable // (block, register) → node at the end of the block, where it is written
-	starts blockTable // (block, register) → merge node
-	before []int32    // by block: what the last statement's register held before it, -1 if unknown
-	cur    []int32    // by register, valid where stamp is the current block
+	before []int32 // by block: what the last statement's register held before it, -1 if unknown
+	cur    []int32 // by register, valid where stamp is the current block
 	stamp  []int32
 	entry  []int32 // by register: parameter node, or -1
-	work   []int32
+
+	written inputLists // by register: the definitions
+	read    inputLists // by register: the merges at the starts of blocks that read it
+	order   []int32    // the blocks, each behind what leads there but for ways back
+	work    []int32
+
+	// Of the register that is being linked, by block:
+	leaving []int32  // the definition that holds at the end, or -1
+	starts  []holder // what it holds at the start
+	merges  []int32  // the merge at the start, or -1
 }
+
+// holder is what a register holds at a point: a node, or one of the following.
+type holder int32
+
+const (
+	unknown holder = -1 // no value is known to come there
+	atEntry holder = -2 // what the register holds when the method begins
+)
+
+// metAt is what several values become that meet at the start of a block.
+func metAt(block int32) holder { return holder(-3 - block) }
+
+// metIn is the block of a metAt.
+func (h holder) metIn() int32 { return int32(-3 - h) }
 
 // inputLists are small lists of int32 by dense key, in one allocation.
 type inputLists struct {
@@ -97,9 +121,10 @@ func (l *lifter) runFlow() error {
 	w.uses = resize(w.uses, len(l.rawOps))
 	w.defs = resize(w.defs, len(l.raws))
 	w.inputs.reset()
-	w.exits.reset(len(l.raws))
-	w.starts.reset(len(l.raws))
-	w.before = resize(w.before, len(l.blocks))
+	w.written.reset()
+	w.read.reset()
+	w.before, w.leaving = resize(w.before, len(l.blocks)), resize(w.leaving, len(l.blocks))
+	w.starts, w.merges = resize(w.starts, len(l.blocks)), resize(w.merges, len(l.blocks))
 	registers := int(l.code.Registers)
 	w.cur, w.stamp, w.entry = resize(w.cur, registers), resize(w.stamp, registers), resize(w.entry, registers)
 	for r := range registers {
@@ -114,15 +139,49 @@ func (l *lifter) runFlow() error {
 			return l.fail(0, "more than %d register values", maxNodes)
 		}
 	}
-	for len(w.work) > 0 {
-		m := w.work[len(w.work)-1]
-		w.work = w.work[:len(w.work)-1]
-		l.mergeInputs(m)
+	l.orderBlocks()
+	for reg := range w.read.head {
+		if w.read.head[reg] < 0 {
+			continue
+		}
+		l.linkRegister(int32(reg))
 		if len(w.nodes) > maxNodes {
 			return l.fail(0, "more than %d register values", maxNodes)
 		}
 	}
 	return nil
+}
+
+// orderBlocks lists the blocks for linkRegister; dead ones are the last.
+func (l *lifter) orderBlocks() {
+	w := &l.flow
+	w.order = w.order[:0]
+	seen := make([]bool, len(l.blocks))
+	for b := len(l.blocks) - 1; b >= 0; b-- {
+		if !l.blocks[b].live {
+			w.order, seen[b] = append(w.order, int32(b)), true
+		}
+	}
+	w.work = append(w.work[:0], 0)
+	for len(w.work) > 0 {
+		b := w.work[len(w.work)-1]
+		w.work = w.work[:len(w.work)-1]
+		if b < 0 { // all that it leads to is listed
+			w.order = append(w.order, ^b)
+			continue
+		}
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		w.work = append(w.work, ^b)
+		l.successors(b, func(to int32, _ bool) {
+			if !seen[to] {
+				w.work = append(w.work, to)
+			}
+		})
+	}
+	slices.Reverse(w.order)
 }
 
 // parameters makes the nodes of this and the parameters, which lie in the last
@@ -158,17 +217,6 @@ func (l *lifter) parameters() error {
 	return nil
 }
 
-// start returns the node of register reg at the start of block b.
-func (l *lifter) start(b, reg int32) int32 {
-	w := &l.flow
-	slot := w.starts.slot(b, reg)
-	if *slot < 0 {
-		*slot = l.newNode(node{kind: mergeNode, reg: reg, at: b})
-		w.work = append(w.work, *slot)
-	}
-	return *slot
-}
-
 // blockFlow links the operands of one block and notes what leaves it.
 func (l *lifter) blockFlow(b int32) {
 	w := &l.flow
@@ -183,7 +231,8 @@ func (l *lifter) blockFlow(b int32) {
 				continue
 			}
 			if w.stamp[reg] != b {
-				n := l.start(b, reg)
+				n := l.newNode(node{kind: mergeNode, reg: reg, at: b})
+				w.read.add(reg, n)
 				w.stamp[reg], w.cur[reg] = b, n
 			}
 			w.uses[u] = w.cur[reg]
@@ -197,94 +246,116 @@ func (l *lifter) blockFlow(b int32) {
 		}
 		d := l.newNode(node{kind: defNode, reg: r.def, at: i, splittable: r.isConst || r.op == OpCopy})
 		w.defs[i], w.stamp[r.def], w.cur[r.def] = d, b, d
-		*w.exits.slot(b, r.def) = d
+		w.written.add(r.def, d)
 	}
+}
+
+// linkRegister gives the merges of one register their inputs.
+func (l *lifter) linkRegister(reg int32) {
+	w := &l.flow
+	for b := range l.blocks {
+		w.leaving[b], w.starts[b], w.merges[b] = -1, unknown, -1
+	}
+	w.written.each(reg, func(d int32) bool {
+		if b := l.blockOf[w.nodes[d].at]; w.leaving[b] < 0 { // the last of the block comes first
+			w.leaving[b] = d
+		}
+		return true
+	})
+	w.work = w.work[:0]
+	w.read.each(reg, func(m int32) bool {
+		w.merges[w.nodes[m].at] = m
+		w.work = append(w.work, m)
+		return true
+	})
+	l.settleStarts(reg)
+	for len(w.work) > 0 {
+		m := w.work[len(w.work)-1]
+		w.work = w.work[:len(w.work)-1]
+		l.mergeInputs(m)
+	}
+}
+
+// settleStarts finds what the register holds at the start of each block: the one
+// value that comes there, as long as no other does.
+func (l *lifter) settleStarts(reg int32) {
+	w := &l.flow
+	for changed := true; changed; {
+		changed = false
+		for _, b := range w.order {
+			if w.starts[b] == metAt(b) {
+				continue
+			}
+			v := unknown
+			if b == 0 {
+				v = atEntry
+			}
+			for _, e := range l.predsOf(b) {
+				switch in := l.carried(e, reg); {
+				case in == unknown || in == v:
+				case v == unknown:
+					v = in
+				default:
+					v = metAt(b)
+				}
+			}
+			if v != w.starts[b] {
+				w.starts[b], changed = v, true
+			}
+		}
+	}
+}
+
+// carried returns what the register holds on the way into a block.
+func (l *lifter) carried(e predEdge, reg int32) holder {
+	w := &l.flow
+	v := w.leaving[e.from]
+	if e.exceptional && l.raws[l.blocks[e.from].end-1].def == reg {
+		v = w.before[e.from]
+	}
+	if v >= 0 {
+		return holder(v)
+	}
+	return w.starts[e.from]
 }
 
 // mergeInputs finds what flows into merge node m.
 func (l *lifter) mergeInputs(m int32) {
 	w := &l.flow
 	b, reg := w.nodes[m].at, w.nodes[m].reg
+	w.nodes[m].splittable = true // until shown otherwise
+	if v := w.starts[b]; v != metAt(b) && v != unknown {
+		w.inputs.add(m, l.nodeOf(v, reg))
+		return
+	}
 	if b == 0 {
+		w.inputs.add(m, l.nodeOf(atEntry, reg))
+	}
+	for _, e := range l.predsOf(b) {
+		v := l.carried(e, reg)
+		if v == unknown {
+			v = metAt(e.from)
+		}
+		w.inputs.add(m, l.nodeOf(v, reg))
+	}
+}
+
+// nodeOf returns the node for what the register holds.
+func (l *lifter) nodeOf(v holder, reg int32) int32 {
+	w := &l.flow
+	switch {
+	case v >= 0:
+		return int32(v)
+	case v == atEntry:
 		if w.entry[reg] < 0 {
 			w.entry[reg] = l.newNode(node{kind: undefNode, reg: reg, splittable: true})
 		}
-		w.inputs.add(m, w.entry[reg])
+		return w.entry[reg]
 	}
-	w.nodes[m].splittable = true // until shown otherwise
-	for _, e := range l.predsOf(b) {
-		var v int32
-		last := l.blocks[e.from].end - 1
-		switch {
-		case e.exceptional && l.raws[last].def == reg && w.before[e.from] >= 0:
-			v = w.before[e.from]
-		case e.exceptional && l.raws[last].def == reg:
-			v = l.start(e.from, reg)
-		default:
-			if v = w.exits.get(e.from, reg); v < 0 {
-				v = l.start(e.from, reg)
-			}
-		}
-		w.inputs.add(m, v)
+	b := v.metIn()
+	if w.merges[b] < 0 {
+		w.merges[b] = l.newNode(node{kind: mergeNode, reg: reg, at: b})
+		w.work = append(w.work, w.merges[b])
 	}
-}
-
-// blockTable maps (block, register) to a node: open addressing, reused from
-// method to method.
-type blockTable struct {
-	keys   []uint64 // key+1, 0 for free
-	values []int32
-	count  int
-}
-
-func (t *blockTable) reset(hint int) {
-	size := 64
-	for size < 2*hint {
-		size *= 2
-	}
-	if len(t.keys) < size || len(t.keys) > 16*size {
-		t.keys, t.values = make([]uint64, size), make([]int32, size)
-	} else {
-		clear(t.keys)
-	}
-	t.count = 0
-}
-
-func (t *blockTable) find(key uint64) int {
-	mask := uint64(len(t.keys) - 1)
-	i := key * 0x9e3779b97f4a7c15 >> 20 & mask
-	for t.keys[i] != 0 && t.keys[i] != key {
-		i = (i + 1) & mask
-	}
-	return int(i)
-}
-
-func (t *blockTable) get(b, reg int32) int32 {
-	key := uint64(b)<<16 | uint64(reg) + 1
-	if i := t.find(key); t.keys[i] == key {
-		return t.values[i]
-	}
-	return -1
-}
-
-// slot returns where the node of (b, reg) is kept; it holds -1 if new. The
-// pointer is valid until the next call.
-func (t *blockTable) slot(b, reg int32) *int32 {
-	if 4*t.count >= 3*len(t.keys) {
-		old := *t
-		t.keys, t.values = make([]uint64, 2*len(old.keys)), make([]int32, 2*len(old.keys))
-		for i, key := range old.keys {
-			if key != 0 {
-				j := t.find(key)
-				t.keys[j], t.values[j] = key, old.values[i]
-			}
-		}
-	}
-	key := uint64(b)<<16 | uint64(reg) + 1
-	i := t.find(key)
-	if t.keys[i] == 0 {
-		t.keys[i], t.values[i] = key, -1
-		t.count++
-	}
-	return &t.values[i]
+	return w.merges[b]
 }

@@ -124,12 +124,13 @@ func TestMarks(t *testing.T) {
 // A claim that does not hold is told with what was reached.
 func TestSampleClaims(t *testing.T) {
 	good := &Score{App: "a", FaultIn: true, Confirmed: true, Thin: Share{Right: 2, Of: 2}, Full: Share{Right: 1, Of: 1}, Not: Share{Right: 1, Of: 1}}
-	bad := &Score{App: "b", Failure: "no crash", Thin: Share{Of: 2}}
+	good.Tools = []Tool{{Name: toolThin, Found: true}, {Name: toolLogged, Found: true}}
+	bad := &Score{App: "b", Failure: "no crash", Thin: Share{Of: 2}, Tools: []Tool{{Name: toolThin, Found: true}, {Name: toolLogged}}}
 	if failed := SampleClaims.Check([]*Score{good}); len(failed) != 0 {
 		t.Errorf("failed: %q", failed)
 	}
 	failed := SampleClaims.Check([]*Score{good, bad})
-	if len(failed) != 4 || failed[0] != "crashes that are sliced: 1 of 2, claimed are 100 %" || failed[3] != "lines of thin slices: 2 of 4, claimed are 97 %" {
+	if len(failed) != 5 || failed[0] != "crashes that are sliced: 1 of 2, claimed are 100 %" || failed[3] != "faults in the thin slices of logs: 1 of 2, claimed are 98 %" || failed[4] != "lines of thin slices: 2 of 4, claimed are 97 %" {
 		t.Errorf("failed: %q", failed)
 	}
 }

@@ -3,7 +3,6 @@
 package eval
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -12,9 +11,8 @@ import (
 	"path/filepath"
 
 	"github.com/esdroid/esdroid/dex/apk"
-	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
-	"github.com/esdroid/esdroid/internal/fault"
+	"github.com/esdroid/esdroid/internal/logged"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
@@ -22,7 +20,6 @@ import (
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
-	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 // toolPublished is the slice file that was published with a log.
@@ -84,7 +81,11 @@ func Corpus(ctx context.Context, dir string) ([]*Imported, error) {
 
 // importedRun slices the run in a folder by all tools.
 func importedRun(ctx context.Context, folder, oraclePath string) (*Imported, error) {
-	r, log, err := importLog(folder)
+	app, log, err := openLog(folder)
+	if err != nil {
+		return nil, err
+	}
+	g, err := app.Replay(log)
 	if err != nil {
 		return nil, err
 	}
@@ -93,12 +94,13 @@ func importedRun(ctx context.Context, folder, oraclePath string) (*Imported, err
 	if err != nil {
 		return nil, err
 	}
-	found, err := fault.Find(r.Code, r.Graph, reports)
+	g, found, err := app.Find(log, g, reports)
 	if err != nil {
 		x.Failure = err.Error()
 		return x, nil
 	}
-	r.Criterion, x.Notes = found.Criterion, found.Notes
+	r := &pipeline.Replayed{App: app.Package, Code: app.Code, Graph: g, Criterion: found.Criterion}
+	x.Notes = found.Notes
 	var oracle *baseline.Positions
 	switch data, err := os.ReadFile(oraclePath); {
 	case err == nil:
@@ -121,8 +123,8 @@ func importedRun(ctx context.Context, folder, oraclePath string) (*Imported, err
 	return x, nil
 }
 
-// importLog replays the log in a folder over its app.
-func importLog(folder string) (*pipeline.Replayed, *esdroidlog.Log, error) {
+// openLog opens the log in a folder and its app.
+func openLog(folder string) (*logged.App, *esdroidlog.Log, error) {
 	app, err := apk.Open(filepath.Join(folder, "app.apk"))
 	if err != nil {
 		return nil, nil, err
@@ -141,29 +143,7 @@ func importLog(folder string) (*pipeline.Replayed, *esdroidlog.Log, error) {
 		return nil, nil, err
 	}
 	set, err := android.NewSummarySet()
-	if err != nil {
-		return nil, nil, err
-	}
-	var out bytes.Buffer
-	w, err := trace.NewWriter(&out, trace.Header{Dex: trace.Identify(p.Files), Origin: "esdroid-log"})
-	if err != nil {
-		return nil, nil, err
-	}
-	if _, err := esdroidlog.Import(log, p, w, replay.CallsBack(p, set)); err != nil {
-		return nil, nil, err
-	}
-	if err := w.Close(); err != nil {
-		return nil, nil, err
-	}
-	recorded, err := trace.NewReader(out.Bytes())
-	if err != nil {
-		return nil, nil, err
-	}
-	g, err := replay.Replay(recorded, p, set, replay.WithLayouts(replay.ReadLayouts(app)))
-	if err == nil {
-		g.SetLibraries(replay.ReadLibraries(app))
-	}
-	return &pipeline.Replayed{App: app, Code: jimple.New(p), Graph: g}, log, err
+	return &logged.App{Package: app, Code: jimple.New(p), Summaries: set}, log, err
 }
 
 // recordsOf are the records that each tool's slice has.

@@ -4,6 +4,7 @@ package eval
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/internal/stats"
@@ -137,19 +138,26 @@ const (
 // AppClaims is what the suite claims of the samples, as shares of them or of their marks.
 type AppClaims struct {
 	Sliced, Named, Confirmed, Thin, Full, Not float64
+	// Logged is claimed of those faults in thin slices: that the slice of the same run has
+	// them too if a log of ESDroid's is all there is of it.
+	Logged float64
 }
 
 // SampleClaims are those of the samples in the repository.
-var SampleClaims = AppClaims{Sliced: 1, Named: 0.92, Confirmed: 0.75, Thin: 0.97, Full: 0.97, Not: 0.97}
+var SampleClaims = AppClaims{Sliced: 1, Named: 0.92, Confirmed: 0.75, Thin: 0.97, Full: 0.97, Not: 0.97, Logged: 0.98}
 
 // Check returns the claims that do not hold.
 func (c *AppClaims) Check(scores []*Score) []string {
 	var sliced, named, confirmed int
+	var logged Share
 	var total Score
 	for _, s := range scores {
 		sliced += count(s.Failure == "")
 		named += count(s.found())
 		confirmed += count(s.Confirmed)
+		if in := s.has(toolThin); in > 0 {
+			logged.add(Share{s.has(toolLogged), in})
+		}
 		total.Thin.add(s.Thin)
 		total.Full.add(s.Full)
 		total.Not.add(s.Not)
@@ -163,10 +171,16 @@ func (c *AppClaims) Check(scores []*Score) []string {
 	least("crashes that are sliced", sliced, len(scores), c.Sliced)
 	least("faulty lines that are named", named, len(scores), c.Named)
 	least("faulty lines that are confirmed", confirmed, len(scores), c.Confirmed)
+	least("faults in the thin slices of logs", logged.Right, logged.Of, c.Logged)
 	least("lines of thin slices", total.Thin.Right, total.Thin.Of, c.Thin)
 	least("lines of full slices", total.Full.Right, total.Full.Of, c.Full)
 	least("lines outside of slices", total.Not.Right, total.Not.Of, c.Not)
 	return failed
+}
+
+// has is 1 if a tool's slice has the faulty line.
+func (s *Score) has(tool string) int {
+	return count(slices.ContainsFunc(s.Tools, func(t Tool) bool { return t.Name == tool && t.Found }))
 }
 
 // found reports whether the answer names the faulty line.

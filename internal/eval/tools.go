@@ -4,9 +4,8 @@ package eval
 
 import (
 	"context"
+	"slices"
 
-	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
@@ -33,6 +32,7 @@ const (
 	toolFull     = "full"
 	toolRelevant = "relevant"
 	toolData     = "data only"
+	toolLogged   = "thin, logged"
 	toolEvents   = "full, all events"
 	toolPaper    = "Algorithm 2"
 	toolArtifact = "artifact"
@@ -42,12 +42,13 @@ const (
 )
 
 // ToolNames are all of them.
-var ToolNames = []string{toolThin, toolFull, toolRelevant, toolData, toolEvents, toolPaper, toolArtifact, toolStatThin, toolStatFull, toolExecuted}
+var ToolNames = []string{toolThin, toolFull, toolRelevant, toolData, toolLogged, toolEvents, toolPaper, toolArtifact, toolStatThin, toolStatFull, toolExecuted}
 
 // slicers has each tool slice a run: ours by values alone, in full, and with branches that
 // did not run; one that follows data alone; ours of all events; the algorithm that the
 // ESDroid paper prints, what the program published with it does; static slices of the
-// crash; and all that ran, for measure. original is the run before its events were
+// crash; ours by values of the run as the program of the paper would have logged it, which
+// names no objects and no exceptions; and all that ran, for measure. original is the run before its events were
 // reduced, nil to leave that tool out.
 func slicers(ctx context.Context, r, original *pipeline.Replayed, report *crash.Report) (map[string]lines, error) {
 	g := r.Graph
@@ -87,8 +88,18 @@ func slicers(ctx context.Context, r, original *pipeline.Replayed, report *crash.
 	}
 	of(toolData, dataOnly(r))
 	of(toolPaper, baseline.Algorithm2(g, r.Criterion.Node))
-	log, nodes := asLog(r)
-	of(toolExecuted, nodes)
+	of(toolExecuted, slices.Collect(ran(r)))
+	log, nodes, err := asLog(r)
+	if err != nil {
+		return nil, err
+	}
+	if x, err := ofLog(r, log, report); err != nil {
+		return nil, err
+	} else if x != nil {
+		if err := shown(toolLogged, x, x.Graph.Backward(x.Criterion, dynamic.Thin), true); err != nil {
+			return nil, err
+		}
+	}
 	var visited []dynamic.Node
 	for _, p := range baseline.Artifact(log, len(nodes)-1) {
 		visited = append(visited, nodes[p])
@@ -146,44 +157,10 @@ func addNode(set lines, g *dynamic.Graph, n dynamic.Node) {
 	set.add(g.Program.MethodText(m), g.Line(n))
 }
 
-// asLog is a run up to its crash as ESDroid's instrumentation would have logged it, with
-// the execution behind each record.
-func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node) {
-	g := r.Graph
-	log := &esdroidlog.Log{}
-	var nodes []dynamic.Node
-	before := int32(0)
-	for n := range dynamic.Node(g.Len()) {
-		if n > r.Criterion.Node {
-			break
-		}
-		if g.Kind(n) != dynamic.Instruction {
-			continue
-		}
-		m, pc := g.Where(n)
-		body, err := r.Code.Body(m)
-		if err != nil {
-			continue
-		}
-		stmt, end := body.At(pc)
-		if stmt == end {
-			continue
-		}
-		e := esdroidlog.Entry{Legacy: len(nodes), Event: -1, Line: g.Line(n), Method: r.Code.Dex.MethodName(m),
-			Class: dex.JavaName(r.Code.Dex.Classes[r.Code.Dex.Methods[m].Class].Descriptor), Statement: body.Text(stmt)}
-		if c := g.Frame(n).Callback; c != before && c > 0 {
-			before, e.Event = c, int(c)
-		}
-		log.Entries = append(log.Entries, e)
-		nodes = append(nodes, n)
-	}
-	return log, nodes
-}
-
 // static adds the slices that need no run.
 func static(ctx context.Context, r *pipeline.Replayed, report *crash.Report, sets map[string]lines) error {
-	slices, err := staticSlices(ctx, r, report)
-	for name, s := range slices {
+	all, err := staticSlices(ctx, r, report)
+	for name, s := range all {
 		set := lines{}
 		for i := range s.Elements {
 			e := &s.Elements[i]

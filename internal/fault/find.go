@@ -21,6 +21,10 @@ type Fault struct {
 	Notes []string // what was assumed to find it
 	// Guessed: nothing that the app gave is known to be wrong; the framework failed on it.
 	Guessed bool
+	// Lost: the run has no record of the crash itself, but of what came right before.
+	Lost bool
+	// Matched: the frames that were open are those of the report.
+	Matched bool
 	site    criterion.Site
 	rule    *criterion.Rule // nil if no rule found it
 }
@@ -110,12 +114,13 @@ func (s *sighter) find() (Fault, bool, error) {
 	}
 	if best.Node != dynamic.NoNode && best.Ending != dynamic.WentOn {
 		c := s.criterion(at, best.Node)
+		c.Matched = best.Matches
 		if !best.Matches && len(s.stack) > 0 {
 			c.Notes = append(c.Notes, "no execution has the callers that the report names: the one that ended the most like a crash was taken (assumed)")
 		}
 		if !c.Own {
 			if f, ok := nullInside(s.code, s.graph, s.located.Exception, c.Node); ok {
-				f.Notes = c.Notes
+				f.Notes, f.Matched = c.Notes, c.Matched
 				return f, true, nil
 			}
 		}
@@ -155,7 +160,9 @@ func (s *sighter) lost() (Fault, bool, error) {
 				continue
 			}
 			if n, ok := s.graph.Raised(place, seen.Node); ok {
-				return s.criterion(site, n, "the trace has no record of the throw; it is taken to follow the making of the exception (assumed)"), true, nil
+				f := s.criterion(site, n, "the trace has no record of the throw; it is taken to follow the making of the exception (assumed)")
+				f.Matched = seen.Matches
+				return f, true, nil
 			}
 			return s.criterion(site, seen.Node, "the trace has no record of the throw; the slice starts where the exception was made"), true, nil
 		}
@@ -166,7 +173,9 @@ func (s *sighter) lost() (Fault, bool, error) {
 			return Fault{}, false, err
 		}
 		if n, ok := s.graph.Interrupted(place, s.below(site)); ok {
-			return s.criterion(site, n, "the trace lost the record of the crash; it is taken to follow the last record of a frame that went no further (assumed)"), true, nil
+			f := s.criterion(site, n, "the trace lost the record of the crash; it is taken to follow the last record of a frame that went no further (assumed)")
+			f.Lost = true
+			return f, true, nil
 		}
 	}
 	return Fault{}, false, nil

@@ -43,7 +43,7 @@ func (t *Thread) prepare(m *Method) bool {
 		t.Throw("Ljava/lang/UnsatisfiedLinkError;", "No implementation found for %s (tried %s and %s)", methodText(m), jniName(m, false), jniName(m, true))
 		return false
 	}
-	c, err := t.vm.decode(m)
+	c, err := t.vm.codeOf(m)
 	if err != nil {
 		var r refuse
 		if errors.As(err, &r) {

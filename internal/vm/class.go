@@ -33,6 +33,7 @@ type Class struct {
 	object    *Object // the java.lang.Class
 	state     classState
 	verified  bool    // its code and that of the classes above it were checked
+	sound     bool    // its own code was checked, and is right
 	initBy    *Thread // runs the initializer
 	failure   *Object // why initialization failed
 	waiters   []*Thread

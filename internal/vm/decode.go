@@ -24,6 +24,10 @@ type code struct {
 	tries     []try
 	lines     []dex.Line
 	hasLines  bool
+	offset    uint32 // in the file
+	size      int64  // what the program is charged for it
+	calls     int    // operations with a callSite
+	sites     []callSite
 	listened  bool     // has probes
 	plain     bool     // arguments go to successive registers
 	dsts      []uint16 // where the arguments go, relative to the first argument register
@@ -104,7 +108,7 @@ func (vm *VM) decode(m *Method) (*code, error) {
 	if item.Units() > maxUnits {
 		return nil, m.refused(0, "%d code units are too many", item.Units())
 	}
-	c := &code{method: m, src: src, item: item, registers: int(item.Registers), ins: int(item.Ins), locals: item.Registers - item.Ins}
+	c := &code{method: m, src: src, item: item, offset: m.codeOff, registers: int(item.Registers), ins: int(item.Ins), locals: item.Registers - item.Ins}
 	if c.ins != int(m.ins) || c.ins > c.registers {
 		return nil, m.refused(0, "%d registers and %d arguments do not fit the signature", c.registers, c.ins)
 	}
@@ -112,7 +116,7 @@ func (vm *VM) decode(m *Method) (*code, error) {
 	if err := d.run(); err != nil {
 		return nil, err
 	}
-	vm.allocated += d.instructions*(opSize+4) + 256 // probes are no matter of the program's
+	c.size = d.instructions*(opSize+4) + 256 // probes are no matter of the program's
 	return c, nil
 }
 
@@ -320,12 +324,13 @@ func (d *decoder) insn(in *dex.Insn, index int) error {
 		o.op, o.lit = opNewArrayResolve, int64(in.Index)
 		use(in.A, in.B)
 	case op == dex.OpFilledNewArray || op == dex.OpFilledNewArrayRange:
-		s := &callSite{src: c.src, index: in.Index}
+		s := &callSite{index: in.Index}
 		for i := range in.NumArgs() {
 			s.regs = append(s.regs, in.Arg(i))
 		}
 		use(s.regs...)
 		o.op, o.p, o.b = opFilledNewArray, unsafe.Pointer(s), d.resultOf(index)
+		c.calls++
 	case op == dex.OpFillArrayData:
 		width, data, e := c.item.ArrayData(in)
 		if e != nil {
@@ -452,8 +457,9 @@ func (d *decoder) resultOf(index int) uint16 {
 
 func (d *decoder) call(in *dex.Insn, index int) (operation, error) {
 	c := d.code
-	s := &callSite{src: c.src, index: in.Index, proto: uint32(in.Proto)}
+	s := &callSite{index: in.Index, proto: uint32(in.Proto)}
 	o := operation{op: opInvokeResolve, p: unsafe.Pointer(s), b: d.resultOf(index)}
+	c.calls++
 	var p *proto
 	static := false
 	switch in.Op {

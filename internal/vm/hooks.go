@@ -34,8 +34,9 @@ type Hooks struct {
 	Catch func(t *Thread, m *Method, pc uint32, exception *Object)
 
 	// Access tells that an instruction is about to read or write a field of base
-	// or an element of it; base may be null. It tells of a cast that failed, too. Index follows with the element's
-	// number. Receiver selects virtual calls whose receiver Access is told, too.
+	// or an element of it; base may be null. It tells of a cast that failed, too.
+	// Index follows with the element's number. Receiver selects virtual calls whose
+	// receiver Access is told, too.
 	Access   func(t *Thread, m *Method, pc uint32, base *Object)
 	Index    func(t *Thread, m *Method, pc uint32, index int32)
 	Receiver func(f *dex.File, in *dex.Insn) bool
@@ -74,6 +75,11 @@ func (p *instrumentation) selects(m *Method) bool {
 		return p.hooks.Instrument(m)
 	}
 	return !m.Class.Boot
+}
+
+// concerns reports whether the method's code has probes.
+func (p *instrumentation) concerns(m *Method) bool {
+	return p.selects(m) || p.hooks.Platform != nil && m.Class.Boot
 }
 
 // probe is one call of listeners between operations.

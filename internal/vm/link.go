@@ -19,6 +19,7 @@ type source struct {
 	fields  []*Field
 	protos  []*proto
 	sites   []*Object // call sites' targets
+	decoded *decoded
 }
 
 // proto is a prototype in the form calls need it.
@@ -43,7 +44,7 @@ func (vm *VM) addFile(f *dex.File, boot bool) {
 	s := &source{file: f, boot: boot,
 		types: make([]*Class, f.NumTypes()), strings: make([]*Object, f.NumStrings()),
 		methods: make([]*Method, f.NumMethods()), fields: make([]*Field, f.NumFields()),
-		protos: make([]*proto, f.NumProtos()), sites: make([]*Object, f.NumCallSites())}
+		protos: make([]*proto, f.NumProtos()), sites: make([]*Object, f.NumCallSites()), decoded: decodedOf(f, boot)}
 	vm.sources[f] = s
 	vm.files = append(vm.files, s)
 	for i := range uint32(f.NumClassDefs()) {
@@ -259,24 +260,6 @@ func (vm *VM) enter(c *Class) {
 	vm.classes[c.Name] = c
 	vm.work(100 + 10*(len(c.Methods)+len(c.Fields)) + len(c.all) + len(c.vtable))
 	vm.allocated += int64(1024 + 200*len(c.Methods) + 100*len(c.Fields) + 16*len(c.statics) + 8*len(c.vtable))
-}
-
-// relink makes a class known again that was linked before the machine went back to a
-// snapshot, as if it were linked now.
-func (vm *VM) relink(c *Class) *linkError {
-	delete(vm.retired, c.Name)
-	if c.Super != nil {
-		if _, err := vm.load(c.Super.Name); err != nil {
-			return err.(*linkError)
-		}
-	}
-	for _, i := range c.Interfaces {
-		if _, err := vm.load(i.Name); err != nil {
-			return err.(*linkError)
-		}
-	}
-	vm.enter(c)
-	return nil
 }
 
 // maxInterfaces bounds the interfaces of a class, inherited ones included.

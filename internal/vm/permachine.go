@@ -34,6 +34,21 @@ func (p *PerMachine[T]) Of(t *Thread) *T {
 // Set gives a machine its value before it runs, in the place of Make.
 func (p *PerMachine[T]) Set(vm *VM, value T) { vm.keep(p, &ofMachine[T]{vm, value}) }
 
+// forget makes the natives ask anew what belongs to a machine that was brought back.
+func (p *PerMachine[T]) forget(vm *VM) {
+	if found := p.last.Load(); found != nil && found.machine == vm {
+		p.last.CompareAndSwap(found, nil)
+	}
+}
+
+// forgetKept forgets what natives keep for the machine.
+func (vm *VM) forgetKept() {
+	for p := range vm.kept {
+		p.(interface{ forget(*VM) }).forget(vm)
+	}
+	vm.kept = nil
+}
+
 func (vm *VM) keep(key, value any) {
 	if vm.kept == nil {
 		vm.kept = make(map[any]any)

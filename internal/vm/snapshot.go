@@ -37,13 +37,14 @@ type Snapshot struct {
 	pending []*handler // whose classes are not resolved
 	sources []source
 	byName  map[string]*Class
+	broken  map[string]*linkError
 	strings map[string]*Object
 	kept    map[any]any
 	world   *world.Snapshot
 	restore []func()
 
 	executed, allocated, nextWalk int64
-	hashes                        uint32
+	hashes, linked                uint32
 	identities                    int32
 	lambdas                       int
 	library                       library
@@ -68,15 +69,17 @@ type keptClass struct {
 	state   classState
 	failure *Object
 	object  *Object
+	recent  [8]selection
 }
 
 type keptCode struct {
-	m    *Method
-	ops  []operation
-	way  way
-	leaf leaf
-	slot uint32
-	cost int64
+	m     *Method
+	ops   []operation
+	sites []callSite
+	way   way
+	leaf  leaf
+	slot  uint32
+	cost  int64
 }
 
 // Snapshot takes the state of a driven machine whose main thread rests. It fails, and
@@ -95,7 +98,7 @@ func (vm *VM) Snapshot() (*Snapshot, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Snapshot{vm: vm, world: files, executed: vm.executed, allocated: vm.allocated, nextWalk: vm.nextWalk, hashes: vm.hashes,
+	s := &Snapshot{vm: vm, world: files, executed: vm.executed, allocated: vm.allocated, nextWalk: vm.nextWalk, hashes: vm.hashes, linked: vm.linked, broken: gomaps.Clone(vm.broken),
 		finalizable: slices.Clone(vm.finalizable), finalizing: slices.Clone(vm.finalizing), identities: vm.identities, lambdas: vm.lambdas, library: vm.library, nextThread: vm.nextThread, main: *vm.main}
 	for _, t := range vm.threads {
 		if t != vm.main {
@@ -110,13 +113,13 @@ func (vm *VM) Snapshot() (*Snapshot, error) {
 		return nil, err
 	}
 	for _, c := range vm.classes {
-		s.classes = append(s.classes, keptClass{c, c.array, c.state, c.failure, c.object})
+		s.classes = append(s.classes, keptClass{c, c.array, c.state, c.failure, c.object, c.recent})
 		s.statics = append(s.statics, c.statics...)
 	}
 	for _, m := range vm.prepared {
 		k := keptCode{m: m, way: m.way, leaf: m.leaf, slot: m.slot, cost: m.cost}
 		if m.code != nil {
-			k.ops = slices.Clone(m.code.ops)
+			k.ops, k.sites = slices.Clone(m.code.ops), slices.Clone(m.code.sites)
 			for i := range m.code.tries {
 				for j := range m.code.tries[i].handlers {
 					if h := &m.code.tries[i].handlers[j]; h.class == nil {
@@ -209,12 +212,14 @@ func (s *Snapshot) Restore(body func(t *Thread)) {
 	for i := range s.classes {
 		k := &s.classes[i]
 		k.c.array, k.c.state, k.c.failure, k.c.object, k.c.initBy, k.c.waiters = k.array, k.state, k.failure, k.object, nil, nil
+		k.c.recent = k.recent
 		statics = statics[copy(k.c.statics, statics):]
 	}
 	for i := range s.code {
 		k := &s.code[i]
 		if k.m.code != nil {
 			copy(k.m.code.ops, k.ops)
+			copy(k.m.code.sites, k.sites)
 		}
 		k.m.way, k.m.leaf, k.m.slot, k.m.cost = k.way, k.leaf, k.slot, k.cost
 	}
@@ -246,26 +251,18 @@ func (s *Snapshot) Restore(body func(t *Thread)) {
 // when they are asked for, which takes less than the first time but counts the same.
 func (s *Snapshot) forget() {
 	vm := s.vm
-	for _, m := range vm.prepared[len(s.code):] {
-		m.code, m.native, m.way, m.leaf, m.slot, m.cost = nil, nil, waySlow, 0, 0, 0
-	}
-	vm.prepared = vm.prepared[:len(s.code)]
+	vm.unprepare(len(s.code))
 	for _, h := range s.pending {
 		h.class = nil
 	}
-	if vm.retired == nil {
-		vm.retired = make(map[string]*Class)
-	}
 	for name, c := range vm.classes {
-		c.recent = [8]selection{}
-		if s.byName[name] == c || c.File == nil || c.Loader != nil {
-			continue // there before, made anew, or made by its loader
+		if s.byName[name] != c {
+			vm.retire(c)
 		}
-		vm.retired[name] = c
-		c.array, c.object, c.state, c.failure, c.initBy, c.waiters = nil, nil, stateLinked, nil, nil, nil
-		clear(c.statics)
 	}
+	vm.forgetKept()
 	vm.classes, vm.interned, vm.kept = gomaps.Clone(s.byName), gomaps.Clone(s.strings), gomaps.Clone(s.kept)
+	vm.broken, vm.linked = gomaps.Clone(s.broken), s.linked
 	for i := range s.sources {
 		f, k := vm.files[i], &s.sources[i]
 		copy(f.types, k.types)

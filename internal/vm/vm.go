@@ -90,7 +90,7 @@ type VM struct {
 	classes  map[string]*Class
 	loading  map[string]bool
 	broken   map[string]*linkError
-	retired  map[string]*Class // linked after a snapshot that the machine went back to
+	retired  map[string]*Class // linked before the machine went back to where they were not, or began anew
 	interned map[string]*Object
 	program  *dex.Program
 	verifier *verify.Verifier
@@ -138,19 +138,10 @@ type VM struct {
 
 // New returns a machine. Nothing runs yet.
 func New(cfg Config) (*VM, error) {
-	vm := &VM{cfg: cfg, world: cfg.World, limits: cfg.Limits, defs: make(map[string]definition), sources: make(map[*dex.File]*source),
-		classes: make(map[string]*Class), loading: make(map[string]bool), broken: make(map[string]*linkError),
-		interned: make(map[string]*Object), ctx: context.Background()}
-	vm.limits.fill()
-	vm.atStart = hostHeap()
-	vm.nextWalk = vm.limits.Heap
-	if vm.world == nil {
-		vm.world = world.New(0)
-	}
+	vm := &VM{cfg: cfg, defs: make(map[string]definition), sources: make(map[*dex.File]*source)}
 	if vm.cfg.Path == "" {
 		vm.cfg.Path = "/data/app/base.apk"
 	}
-	vm.world.Clock.Ticks = vm.ticks
 	for _, f := range cfg.Boot {
 		vm.addFile(f, true)
 	}
@@ -162,8 +153,27 @@ func New(cfg Config) (*VM, error) {
 		return nil, fmt.Errorf("reading the program: %w", err)
 	}
 	vm.program = p
-	if cfg.Hooks != nil {
-		vm.instrument = newInstrumentation(cfg.Hooks)
+	if err := vm.start(); err != nil {
+		return nil, err
+	}
+	return vm, nil
+}
+
+// start makes everything that changes while a machine runs, and loads the classes that
+// every program needs.
+func (vm *VM) start() error {
+	vm.world, vm.limits = vm.cfg.World, vm.cfg.Limits
+	vm.classes, vm.loading, vm.broken = make(map[string]*Class), make(map[string]bool), make(map[string]*linkError)
+	vm.interned, vm.ctx = make(map[string]*Object), context.Background()
+	vm.limits.fill()
+	vm.atStart = hostHeap()
+	vm.nextWalk = vm.limits.Heap
+	if vm.world == nil {
+		vm.world = world.New(0)
+	}
+	vm.world.Clock.Ticks = vm.ticks
+	if vm.cfg.Hooks != nil {
+		vm.instrument = newInstrumentation(vm.cfg.Hooks)
 	}
 	for _, k := range []struct {
 		name string
@@ -172,7 +182,7 @@ func New(cfg Config) (*VM, error) {
 		{"Ljava/lang/Throwable;", &vm.throwableClass}} {
 		c, err := vm.load(k.name)
 		if err != nil {
-			return nil, fmt.Errorf("the boot files lack what every program needs: %w", err)
+			return fmt.Errorf("the boot files lack what every program needs: %w", err)
 		}
 		*k.to = c
 	}
@@ -182,9 +192,9 @@ func New(cfg Config) (*VM, error) {
 	vm.library.hashCode = vm.objectClass.Declared("hashCode", "()I")
 	vm.library.equals = vm.objectClass.Declared("equals", "(Ljava/lang/Object;)Z")
 	if vm.stringClass.words+vm.stringClass.refs > 0 {
-		return nil, errors.New("the boot files' java.lang.String has fields, but its characters are the machine's")
+		return errors.New("the boot files' java.lang.String has fields, but its characters are the machine's")
 	}
-	return vm, nil
+	return nil
 }
 
 // Context returns the context of the current run.

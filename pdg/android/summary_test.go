@@ -85,7 +85,7 @@ func TestLookup(t *testing.T) {
 		{MethodRef{"Ljava/lang/String;", "trim", "()Ljava/lang/String;", false}, "Ljava/lang/String;", Builtin, "ret = trim(this)"},
 		{MethodRef{"Landroid/app/ListActivity;", "findViewById", "(I)Landroid/view/View;", false}, "Landroid/app/Activity;", Builtin, "ret == this.view[arg0]"},
 		{MethodRef{"Landroid/widget/TextView;", "setLines", "(I)V", false}, "Landroid/widget/TextView;", Guess, "this.lines = arg0; this.state += setLines(arg0)"},
-		{MethodRef{"Landroid/widget/LinearLayout;", "getOrientation", "()I", false}, "Landroid/widget/LinearLayout;", Guess, "ret = this.orientation"},
+		{MethodRef{"Landroid/widget/GridLayout;", "getOrientation", "()I", false}, "Landroid/widget/GridLayout;", Guess, "ret = this.orientation"},
 		{MethodRef{"Landroid/nonsense/Thing;", "read", "([B)I", false}, "Landroid/nonsense/Thing;", Guess, "arg0[*] += read(this, this.state, arg0, arg0[*]); ret = read(this, this.state, arg0, arg0[*])"},
 		{MethodRef{"Landroid/app/Activity;", "<init>", "()V", false}, "Landroid/app/Activity;", Builtin, "none"},
 		{MethodRef{"Landroid/os/AsyncTask;", "execute", "([Ljava/lang/Object;)Landroid/os/AsyncTask;", false}, "Landroid/os/AsyncTask;", Builtin,

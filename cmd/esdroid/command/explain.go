@@ -254,7 +254,7 @@ func (f *explainFlags) start(rec *traces.Recording) (fault.Fault, error) {
 		if err != nil {
 			return fault.Fault{}, err
 		}
-		found, err := fault.Find(rec.Code, g, reports)
+		found, err := rec.Find(reports)
 		var unlocated *fault.UnlocatedError
 		var absent *fault.AbsentError
 		if errors.As(err, &unlocated) || errors.As(err, &absent) {

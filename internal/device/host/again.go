@@ -1,5 +1,6 @@
 // Starting an app over and over, as one does who tries many sequences of events: from the
-// second time on the process is brought back to where its launch left it.
+// second time on the process is brought back to where its launch left it, or where that
+// cannot be, its machine begins anew.
 
 package host
 
@@ -8,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/internal/vm/machine"
 )
 
 // again is what a device knows of launches after which it was reset.
@@ -17,6 +19,7 @@ type again struct {
 	component string    // that was launched
 	result    device.Result
 	waiting   *vm.VM // the machine of start, while no process runs
+	spare     *vm.VM // the machine of the last process, to begin anew
 }
 
 // maxKept bounds the objects that are kept a second time for a snapshot.
@@ -44,7 +47,7 @@ func (a *again) put(d *Device) bool {
 	if a.start == nil || d.machine != a.start.machine {
 		return false
 	}
-	if d.over != nil && (d.over.Status == device.Broken || d.over.Status == device.Limited) {
+	if !d.sound() {
 		return false
 	}
 	a.waiting = d.machine
@@ -55,7 +58,7 @@ func (a *again) put(d *Device) bool {
 // take brings the process back behind the launch of a component.
 func (a *again) take(ctx context.Context, d *Device, component string) (device.Result, bool) {
 	if a.waiting == nil || component != a.component || d.traced != nil || d.listen != nil {
-		a.drop(d)
+		a.drop()
 		return device.Result{}, false
 	}
 	d.machine, a.waiting = a.waiting, nil
@@ -66,11 +69,27 @@ func (a *again) take(ctx context.Context, d *Device, component string) (device.R
 	return a.result, true
 }
 
-// drop gives the kept machine up.
-func (a *again) drop(d *Device) {
+// drop gives the snapshot up, but not its machine.
+func (a *again) drop() {
 	if m := a.waiting; m != nil {
 		m.End()
 		m.World().Files.Close()
+		a.spare = m
 	}
 	a.waiting, a.start = nil, nil
+}
+
+// sound reports whether the machine of the process can serve once more.
+func (d *Device) sound() bool {
+	return d.over == nil || d.over.Status != device.Broken && d.over.Status != device.Limited
+}
+
+// newMachine returns a machine that has not run.
+func (a *again) newMachine(cfg vm.Config) (*vm.VM, error) {
+	m := a.spare
+	a.spare = nil
+	if m == nil {
+		return machine.New(cfg)
+	}
+	return m, m.Renew(cfg.World, cfg.Hooks)
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/esdroid/esdroid/internal/framework/names"
 	inputs "github.com/esdroid/esdroid/internal/framework/native/world"
 	"github.com/esdroid/esdroid/internal/vm"
-	"github.com/esdroid/esdroid/internal/vm/machine"
 	"github.com/esdroid/esdroid/internal/vm/record"
 	"github.com/esdroid/esdroid/internal/vm/world"
 )
@@ -67,7 +66,7 @@ func (d *Device) start(ctx context.Context) error {
 		}
 		d.listen(cfg.Hooks)
 	}
-	m, err := machine.New(cfg)
+	m, err := d.again.newMachine(cfg)
 	if err != nil {
 		return err
 	}

@@ -125,7 +125,7 @@ func (d *Device) Install(_ context.Context, app *apk.App) error {
 	if err := d.Stop(); err != nil {
 		return err
 	}
-	d.app = in
+	d.app, d.again = in, again{}
 	return nil
 }
 
@@ -148,7 +148,7 @@ func (d *Device) Record(w io.Writer) error {
 
 // Stop ends the app and completes its trace.
 func (d *Device) Stop() error {
-	d.again.drop(d)
+	d.again.drop()
 	if d.machine == nil {
 		return nil
 	}
@@ -161,6 +161,9 @@ func (d *Device) Stop() error {
 		}
 	}
 	d.recorder, d.traced = nil, nil
+	if d.sound() {
+		d.again.spare = d.machine
+	}
 	d.leave()
 	return err
 }
@@ -171,7 +174,11 @@ func (d *Device) leave() {
 }
 
 // Close gives the device up.
-func (d *Device) Close() error { return d.Stop() }
+func (d *Device) Close() error {
+	err := d.Stop()
+	d.again = again{}
+	return err
+}
 
 // Listen has the next starts of the app give their listeners to f, which may add its own
 // to those of a recorder; nil for none.

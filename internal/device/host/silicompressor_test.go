@@ -206,12 +206,5 @@ func TestSnapshot(t *testing.T) {
 		if err := s.Restore(); err != nil {
 			t.Fatal(err)
 		}
-		if i == 0 { // the restored main thread begins its rest anew
-			script(t, d)
-			executed = d.Machine().Executed()
-			if err := s.Restore(); err != nil {
-				t.Fatal(err)
-			}
-		}
 	}
 }

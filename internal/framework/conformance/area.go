@@ -100,6 +100,12 @@ func (a *Area) HostFiles() ([]string, error) {
 	return files, err
 }
 
+// Components are the sources of what such an app declares of its own.
+func (a *Area) Components() ([]string, error) {
+	files, err := a.HostFiles()
+	return slices.DeleteFunc(files, func(path string) bool { return filepath.Ext(path) != ".java" }), err
+}
+
 // HostSources are the sources, below root, of what runs programs and prints for them.
 func HostSources(root string) ([]string, error) {
 	return build.Sources(filepath.Join(root, "host"), ".java")

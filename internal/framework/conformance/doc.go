@@ -34,7 +34,7 @@
 //
 //	go generate ./internal/framework/conformance
 //
-// which needs a JDK, dx, aapt and the platform's own code (see package
+// or, for some areas, go run ./generate AREA... in its folder. It needs a JDK, dx, aapt and the platform's own code (see package
 // internal/device/platform).
 package conformance
 

@@ -292,6 +292,7 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 	if x.chosen != nil && l.owner == x.chosenOwner && l.field == x.chosenField {
 		v = *x.chosen
 	} else {
+		x.rp.arrives(x.t, l)
 		v = x.rp.load(l, identity, 0)
 		v.soft = v.soft || x.assumed || x.match != nil && !x.match.sure
 	}

@@ -84,8 +84,8 @@ type destination struct {
 }
 
 // delegatedResult takes what a method of the app returned to the framework call inside of
-// which it ran, where that has its name and gives the same: a content resolver asks the
-// provider.
+// which it ran, where that has its name and gives the same, as a content resolver asks the
+// provider, or reads what the method makes of a parcel.
 func (rp *replay) delegatedResult(t *thread, f *frame, v value) {
 	parent := t.top()
 	if parent == nil || parent.settled == nil || parent.last != parent.settled.node {
@@ -93,8 +93,11 @@ func (rp *replay) delegatedResult(t *thread, f *frame, v value) {
 	}
 	c := parent.settled.callee
 	id := f.m.ID
-	returns := dex.ReturnType(rp.g.Program.MethodProto(id))
-	if c.app || c.name != rp.g.Program.MethodName(id) || returns != c.returns && !(isReference(returns) && rp.isSubclass(returns, c.returns)) {
+	returns, name := dex.ReturnType(rp.g.Program.MethodProto(id)), rp.g.Program.MethodName(id)
+	if name == "createFromParcel" {
+		name, returns = c.name, rp.h.objects[v.obj].class // the compiler's own creator returns any object
+	}
+	if c.app || c.name != name || returns != c.returns && !(isReference(returns) && rp.isSubclass(returns, c.returns)) {
 		return
 	}
 	node := parent.settled.node
@@ -143,6 +146,53 @@ func (rp *replay) madeAnew(o object) bool {
 		return false
 	}
 	return rp.g.Insn(info.created).Op.Has(dex.FlagInvoke) && !rp.isSubclass(info.class, "Landroid/view/View;")
+}
+
+// arrives lets what a callback returns be where its promise says that it goes as soon as
+// that is asked for, if all that is left of it is to return: a log has no record of
+// returns, so that nothing tells the end of the last that a thread did.
+func (rp *replay) arrives(asking *thread, l location) {
+	if rp.stated {
+		return
+	}
+	var last *thread
+	for _, t := range rp.threads {
+		if t == asking || len(t.frames) == 0 || t.frames[0].registration == nil || t.frames[0].registration.to.at != l {
+			continue
+		}
+		if last == nil || t.frames[0].number > last.frames[0].number {
+			last = t
+		}
+	}
+	if last == nil {
+		return
+	}
+	if v, ok := rp.returning(last); ok && v.def != dynamic.NoNode {
+		rp.h.set(l, v.madeBy(v.def))
+	}
+}
+
+// returning is what a thread's outermost frame returns if nothing but moves of results and
+// returns are left to run.
+func (rp *replay) returning(t *thread) (value, bool) {
+	rp.settle(t, t.top())
+	v := t.top().result
+	for k := len(t.frames) - 1; k >= 0; k-- {
+		f := t.frames[k]
+		moved := int32(-1)
+		i := f.lastInsn + 1
+		if int(i) < len(f.m.Insns) && f.m.Insns[i].Op >= dex.OpMoveResult && f.m.Insns[i].Op <= dex.OpMoveResultObject {
+			moved = int32(f.m.Insns[i].A)
+			i++
+		}
+		if int(i) >= len(f.m.Insns) || f.m.Insns[i].Op < dex.OpReturn || f.m.Insns[i].Op > dex.OpReturnObject {
+			return nothing, false
+		}
+		if from := f.m.Insns[i].A; int32(from) != moved {
+			v = rp.use(f, from)
+		}
+	}
+	return v, true
 }
 
 // endCallback takes what a callback returned to where the framework uses it.

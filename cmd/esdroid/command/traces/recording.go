@@ -16,8 +16,11 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
+	"github.com/esdroid/esdroid/internal/fault"
+	"github.com/esdroid/esdroid/internal/logged"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
@@ -26,6 +29,19 @@ import (
 type Recording struct {
 	Graph *dynamic.Graph
 	Code  *jimple.Program
+	app   *logged.App
+	log   *esdroidlog.Log // nil if it was no log
+}
+
+// Find finds the crash of one of the reports. The graph of a log that lost the crash's
+// record becomes one with it.
+func (rec *Recording) Find(reports []crash.Report) (fault.Fault, error) {
+	if rec.log == nil {
+		return fault.Find(rec.Code, rec.Graph, reports)
+	}
+	g, found, err := rec.app.Find(rec.log, rec.Graph, reports)
+	rec.Graph = g
+	return found, err
 }
 
 // indexSuffix is added to a trace's name for its index.
@@ -34,62 +50,57 @@ const indexSuffix = ".index"
 // OpenRecording opens an app and a trace or log of it, and replays it; where a
 // fitting index is beside the trace, that is read instead.
 func OpenRecording(tracePath, appPath, summaries string) (*Recording, error) {
-	data, err := os.ReadFile(tracePath)
+	rec, data, key, err := openRun(tracePath, appPath, summaries)
 	if err != nil {
 		return nil, err
+	}
+	if rec.Graph = readIndex(tracePath+indexSuffix, key, rec.Code.Dex); rec.Graph != nil {
+		rec.Graph.SetLibraries(replay.ReadLibraries(rec.app.Package))
+		return rec, nil
+	}
+	return rec, cli.InApp(tracePath, rec.replay(data))
+}
+
+// openRun opens what OpenRecording does, and replays nothing. It returns the content of
+// the trace or log and the key of its index.
+func openRun(tracePath, appPath, summaries string) (*Recording, []byte, dynamic.Key, error) {
+	var key dynamic.Key
+	data, err := os.ReadFile(tracePath)
+	if err != nil {
+		return nil, nil, key, err
 	}
 	code, err := cli.OpenProgram(appPath)
 	if err != nil {
-		return nil, err
+		return nil, nil, key, err
 	}
-	key, err := indexKey(data, code.Dex, summaries)
-	if err != nil {
-		return nil, err
+	if key, err = indexKey(data, code.Dex, summaries); err != nil {
+		return nil, nil, key, err
 	}
 	app, err := apk.Open(appPath)
 	if err != nil {
-		return nil, err
-	}
-	g := readIndex(tracePath+indexSuffix, key, code.Dex)
-	if g == nil {
-		if g, err = rerun(tracePath, data, app, code.Dex, summaries); err != nil {
-			return nil, err
-		}
-	}
-	g.SetLibraries(replay.ReadLibraries(app))
-	return &Recording{g, code}, nil
-}
-
-// rerun replays the trace or log that data holds.
-func rerun(tracePath string, data []byte, app *apk.App, p *dex.Program, summaries string) (*dynamic.Graph, error) {
-	if !trace.IsTrace(data) {
-		imported, err := importInMemory(tracePath, data, p)
-		if err != nil {
-			return nil, cli.InApp(tracePath, err)
-		}
-		data = imported
-	}
-	r, err := trace.NewReader(data)
-	if err != nil {
-		return nil, cli.InApp(tracePath, err)
+		return nil, nil, key, err
 	}
 	set, err := OpenSummaries(summaries)
 	if err != nil {
-		return nil, err
+		return nil, nil, key, err
 	}
-	g, err := replay.Replay(r, p, set, replay.WithLayouts(replay.ReadLayouts(app)))
-	return g, cli.InApp(tracePath, err)
+	rec := &Recording{Code: code, app: &logged.App{Package: app, Code: code, Summaries: set}}
+	if !trace.IsTrace(data) {
+		if rec.log, err = esdroidlog.Read(bytes.NewReader(data)); err != nil {
+			err = cli.InApp(tracePath, fmt.Errorf("neither a trace of esdroid nor a log that can be imported as it is: %w", err))
+		}
+	}
+	return rec, data, key, err
 }
 
-// importInMemory makes a trace of a log of ESDroid or AndroidSlicer.
-func importInMemory(path string, data []byte, p *dex.Program) ([]byte, error) {
-	log, err := esdroidlog.Read(bytes.NewReader(data))
-	if err != nil {
-		return nil, fmt.Errorf("neither a trace of esdroid nor a log that can be imported as it is: %w", err)
+// replay runs the trace or log that data holds.
+func (rec *Recording) replay(data []byte) (err error) {
+	if rec.log != nil {
+		rec.Graph, err = rec.app.Replay(rec.log)
+	} else {
+		rec.Graph, err = rec.app.Trace(data)
 	}
-	var out bytes.Buffer
-	_, err = importLog(log, p, &out, trace.Header{Dex: trace.Identify(p.Files), Origin: "esdroid-log", Note: filepath.Base(path)})
-	return out.Bytes(), err
+	return err
 }
 
 // indexKey identifies what a replay is made of.

@@ -13,12 +13,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
-	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/instrument/trace/mandolinelog"
+	"github.com/esdroid/esdroid/internal/logged"
 	"github.com/esdroid/esdroid/pdg/android"
-	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
 func init() { traceCommands = append(traceCommands, newTraceImport) }
@@ -52,7 +50,11 @@ as gaps. Logs of Mandoline need the static log that its instrumentation wrote.`,
 			}
 			var report *esdroidlog.Report
 			err = cli.ToOutput(c.OutOrStdout(), output, func(w io.Writer) error {
-				report, err = importLog(log, p, w, trace.Header{Dex: trace.Identify(p.Files), Origin: origin, Note: filepath.Base(args[0])})
+				summaries, err := android.NewSummarySet()
+				if err != nil {
+					return err
+				}
+				report, err = logged.Import(w, log, p, summaries, origin, filepath.Base(args[0]))
 				return err
 			})
 			if err != nil {
@@ -81,7 +83,7 @@ func readForeignLog(path, static string) (*esdroidlog.Log, string, error) {
 	defer file.Close()
 	if static == "" {
 		log, err := esdroidlog.Read(file)
-		return log, "esdroid-log", err
+		return log, logged.Origin, err
 	}
 	blocks, err := os.Open(static)
 	if err != nil {
@@ -98,23 +100,6 @@ func readForeignLog(path, static string) (*esdroidlog.Log, string, error) {
 	}
 	log, err := mandolinelog.Read(in, blocks)
 	return log, "mandoline-log", err
-}
-
-// importLog resolves a log against the app and writes the trace.
-func importLog(log *esdroidlog.Log, p *dex.Program, w io.Writer, h trace.Header) (*esdroidlog.Report, error) {
-	summaries, err := android.NewSummarySet()
-	if err != nil {
-		return nil, err
-	}
-	out, err := trace.NewWriter(w, h)
-	if err != nil {
-		return nil, err
-	}
-	report, err := esdroidlog.Import(log, p, out, replay.CallsBack(p, summaries))
-	if err != nil {
-		return nil, err
-	}
-	return report, out.Close()
 }
 
 func printImport(w io.Writer, log *esdroidlog.Log, r *esdroidlog.Report, verbose bool) {

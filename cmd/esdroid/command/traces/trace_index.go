@@ -5,12 +5,10 @@ package traces
 import (
 	"fmt"
 	"io"
-	"os"
 
 	"github.com/spf13/cobra"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
-	"github.com/esdroid/esdroid/dex/apk"
 )
 
 func init() { traceCommands = append(traceCommands, newTraceIndex) }
@@ -26,26 +24,14 @@ criterion then costs only its own slice. The file may be deleted at any time.`,
 		Example: "  esdroid trace index run.trace app.apk",
 		Args:    cli.UsageArgs(cobra.ExactArgs(2)),
 		RunE: func(c *cobra.Command, args []string) error {
-			data, err := os.ReadFile(args[0])
+			rec, data, key, err := openRun(args[0], args[1], summaries)
 			if err != nil {
 				return err
 			}
-			code, err := cli.OpenProgram(args[1])
-			if err != nil {
-				return err
+			if err := rec.replay(data); err != nil {
+				return cli.InApp(args[0], err)
 			}
-			key, err := indexKey(data, code.Dex, summaries)
-			if err != nil {
-				return err
-			}
-			app, err := apk.Open(args[1])
-			if err != nil {
-				return err
-			}
-			g, err := rerun(args[0], data, app, code.Dex, summaries)
-			if err != nil {
-				return err
-			}
+			g := rec.Graph
 			path := args[0] + indexSuffix
 			if err := cli.ToOutput(c.OutOrStdout(), path, func(w io.Writer) error { return g.WriteIndex(w, key) }); err != nil {
 				return err

@@ -81,6 +81,9 @@ public class Replay {
   /** The virtual time from one event to the next, and from the start to the first, in milliseconds; the device's. */
   private static final long BETWEEN = 300, LAUNCH = 1000;
 
+  /** How long the device has been up before; just after its start, text fields believe that something has just been cut. */
+  private static final java.time.Duration UP = java.time.Duration.ofHours(1);
+
   /** How often that time stops for drawing, which moves what scrolls by itself (View.computeScroll). */
   private static final int DRAWN = 3;
 
@@ -135,6 +138,7 @@ public class Replay {
     if (!qualifiers.isEmpty()) RuntimeEnvironment.setQualifiers(qualifiers);
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
     ((org.robolectric.shadows.ShadowViewConfiguration) org.robolectric.shadow.api.Shadow.extract(android.view.ViewConfiguration.get(RuntimeEnvironment.getApplication()))).setHasPermanentMenuKey(false); // bars have an overflow menu
+    org.robolectric.shadows.ShadowSystemClock.advanceBy(UP);
     System.out.println("START " + System.currentTimeMillis());
     try {
       start(new Intent().setClassName(RuntimeEnvironment.getApplication(), activity));
@@ -266,6 +270,18 @@ public class Replay {
     return (((WindowManager.LayoutParams) root.getLayoutParams()).flags & none) == 0;
   }
 
+  /** Whether a place of a window is one that it wants touches of; bars leave those beside their buttons to what is below. */
+  private static boolean touchable(View root, int x, int y) throws Exception {
+    Class<?> c = Class.forName("android.view.ViewTreeObserver$InternalInsetsInfo");
+    java.lang.reflect.Constructor<?> make = c.getDeclaredConstructor();
+    make.setAccessible(true);
+    Object info = make.newInstance();
+    Method compute = android.view.ViewTreeObserver.class.getDeclaredMethod("dispatchOnComputeInternalInsets", c);
+    compute.setAccessible(true);
+    compute.invoke(root.getViewTreeObserver(), info);
+    return (int) field(info, "mTouchableInsets") != 3 || ((android.graphics.Region) field(info, "touchableRegion")).contains(x, y);
+  }
+
   private void key(int code) throws Exception {
     List<View> roots = roots();
     int at = roots.size() - 1;
@@ -284,6 +300,7 @@ public class Replay {
       if (x < at[0] || y < at[1] || x >= at[0] + root.getWidth() || y >= at[1] + root.getHeight()) {
         if (i > 0 && !modal(root)) continue;
       }
+      if (!touchable(root, x - at[0], y - at[1])) continue;
       long now = SystemClock.uptimeMillis();
       root.dispatchTouchEvent(MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, x - at[0], y - at[1], 0));
       ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
@@ -303,7 +320,33 @@ public class Replay {
       if (covered.contains(((WindowManager.LayoutParams) v.getLayoutParams()).token)) covered.add(v.getWindowToken());
       else if (v.isShown()) shown.add(v);
     }
+    for (View v : shown) place(v, shown);
     return shown;
+  }
+
+  /** Puts a popup where it belongs, beside the window that it hangs on (WindowState.applyGravityAndUpdateFrame); Robolectric leaves all in the corner. */
+  private static void place(View v, List<View> shown) throws Exception {
+    WindowManager.LayoutParams p = (WindowManager.LayoutParams) v.getLayoutParams();
+    if (p.type < WindowManager.LayoutParams.FIRST_SUB_WINDOW || p.type > WindowManager.LayoutParams.LAST_SUB_WINDOW) return;
+    android.graphics.Rect screen = new android.graphics.Rect(), on = new android.graphics.Rect(), out = new android.graphics.Rect();
+    v.getWindowVisibleDisplayFrame(screen);
+    on.set(screen);
+    for (View parent : shown) {
+      if (parent == v || parent.getWindowToken() != p.token) continue;
+      int[] at = new int[2];
+      parent.getLocationOnScreen(at);
+      on.set(at[0], at[1], at[0] + parent.getWidth(), at[1] + parent.getHeight());
+    }
+    android.view.Gravity.apply(p.gravity, v.getWidth(), v.getHeight(), on, p.x, p.y, out);
+    if ((p.flags & WindowManager.LayoutParams.FLAG_LAYOUT_NO_LIMITS) == 0) android.view.Gravity.applyDisplay(p.gravity, screen, out);
+    Field info = View.class.getDeclaredField("mAttachInfo");
+    info.setAccessible(true);
+    Object attached = info.get(v);
+    for (String name : new String[] {"mWindowLeft", "mWindowTop"}) {
+      Field f = attached.getClass().getDeclaredField(name);
+      f.setAccessible(true);
+      f.setInt(attached, name.equals("mWindowLeft") ? out.left : out.top);
+    }
   }
 
   /** Draws all windows, which nobody does under Robolectric. */

@@ -1,4 +1,5 @@
-// The program: javac and dx for each area whose sources changed, then the judge.
+// The program: javac and dx for each area whose sources changed, of those named or of all,
+// then the judge.
 
 package main
 
@@ -18,19 +19,23 @@ import (
 )
 
 func main() {
-	if err := generate(); err != nil {
+	if err := generate(os.Args[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, "conformance:", err)
 		os.Exit(1)
 	}
 }
 
-func generate() error {
+// generate makes the areas of these names, or all.
+func generate(names []string) error {
 	areas, err := conformance.Areas(".")
 	if err != nil {
 		return err
 	}
 	for i := range areas {
 		a := &areas[i]
+		if len(names) > 0 && !slices.Contains(names, a.Name) {
+			continue
+		}
 		sources, err := conformance.HostSources(".")
 		if err != nil {
 			return err
@@ -60,7 +65,11 @@ func generate() error {
 		if old, _ := os.ReadFile(file); blob.Sources(old) == digest {
 			continue
 		}
-		dex, err := compile(sources, calls)
+		components, err := a.Components()
+		if err != nil {
+			return err
+		}
+		dex, err := compile(append(sources, components...), calls)
 		if err != nil {
 			return fmt.Errorf("area %s: %w", a.Name, err)
 		}
@@ -124,8 +133,9 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// complaint is a line that the judge's reading of resources prints in the midst.
-var complaint = regexp.MustCompile(`(?m)^WARN: .*\n`)
+// aside is a line that the judge prints in the midst: what its reading of resources complains
+// of, and the script's event, which comes when the first program has run.
+var aside = regexp.MustCompile(`(?m)^(WARN: |SEND wait ).*\n`)
 
 // ask writes what the programs print on the platform's own code.
 func ask(a *conformance.Area) error {
@@ -140,7 +150,7 @@ func ask(a *conformance.Area) error {
 	if err != nil {
 		return err
 	}
-	printed := conformance.Split(complaint.ReplaceAllString(out, ""))
+	printed := conformance.Split(aside.ReplaceAllString(out, ""))
 	for _, name := range a.Programs {
 		text, ok := printed[name]
 		if !ok {

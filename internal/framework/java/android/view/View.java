@@ -1812,12 +1812,18 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     }
 
     public boolean performLongClick() {
-        return performLongClickInternal(Float.NaN, Float.NaN);
+        return performLongClickInternal(mLongClickX, mLongClickY);
     }
 
     public boolean performLongClick(float x, float y) {
-        return performLongClickInternal(x, y);
+        mLongClickX = x;
+        mLongClickY = y;
+        final boolean handled = performLongClick();
+        mLongClickX = mLongClickY = Float.NaN;
+        return handled;
     }
+
+    private float mLongClickX = Float.NaN, mLongClickY = Float.NaN; // while a touch is held
 
     private boolean performLongClickInternal(float x, float y) {
         sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_LONG_CLICKED);
@@ -4915,7 +4921,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     }
 
     private boolean hasRtlSupport() {
-        return (mContext.getApplicationInfo().flags & android.content.pm.ApplicationInfo.FLAG_SUPPORTS_RTL) != 0;
+        return mContext.getApplicationInfo().hasRtlSupport();
     }
 
     private boolean needRtlPropertiesResolution() {

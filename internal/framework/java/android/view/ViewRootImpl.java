@@ -1071,6 +1071,17 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         return false;
     }
 
+    /** Whether touches of a place in the window are for it, or for what is below. */
+    public boolean wantsTouch(int x, int y) {
+        final ViewTreeObserver observer = mView.getViewTreeObserver();
+        if (!observer.hasComputeInternalInsetsListeners()) {
+            return true;
+        }
+        final ViewTreeObserver.InternalInsetsInfo info = new ViewTreeObserver.InternalInsetsInfo();
+        observer.dispatchOnComputeInternalInsets(info);
+        return info.mTouchableInsets != ViewTreeObserver.InternalInsetsInfo.TOUCHABLE_INSETS_REGION || info.touchableRegion.contains(x, y);
+    }
+
     /** Gives an event to the views; reports whether they took it. */
     public boolean dispatchInputEvent(InputEvent event) {
         if (mView == null || !mAdded) {

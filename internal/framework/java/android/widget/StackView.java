@@ -3,6 +3,8 @@ package android.widget;
 import android.animation.ObjectAnimator;
 import android.animation.PropertyValuesHolder;
 import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
 import android.util.AttributeSet;
 import android.view.MotionEvent;
 import android.view.View;
@@ -28,6 +30,7 @@ public class StackView extends AdapterViewAnimator {
     private float mNewPerspectiveShiftX;
     private float mNewPerspectiveShiftY;
     private boolean mFirstLayoutHappened;
+    private boolean mClickFeedbackIsValid;
     private float mInitialY;
 
     public StackView(Context context) {
@@ -180,12 +183,24 @@ public class StackView extends AdapterViewAnimator {
             if (s != null) s.view.bringToFront();
         }
         if (mHighlight != null) mHighlight.bringToFront();
+        mClickFeedbackIsValid = false;
+    }
+
+    /** Shows around a view what is drawn when it is touched or slides. */
+    private static void outline(View v, ImageView around) {
+        if (v.getMeasuredWidth() == 0 || v.getMeasuredHeight() == 0) return;
+        Bitmap picture = Bitmap.createBitmap(v.getMeasuredWidth(), v.getMeasuredHeight(), Bitmap.Config.ARGB_8888);
+        v.draw(new Canvas(picture));
+        around.setImageBitmap(picture);
+        around.setTranslationX(v.getTranslationX());
+        around.setTranslationY(v.getTranslationY());
     }
 
     @Override
     void showTapFeedback(View v) {
-        mClickFeedback.setTranslationX(v.getTranslationX());
-        mClickFeedback.setTranslationY(v.getTranslationY());
+        View front = getViewAtRelativeIndex(1);
+        if (!mClickFeedbackIsValid && front != null) outline(front, mClickFeedback);
+        mClickFeedbackIsValid = true;
         mClickFeedback.setVisibility(VISIBLE);
         mClickFeedback.bringToFront();
         invalidate();

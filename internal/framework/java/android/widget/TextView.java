@@ -2,8 +2,10 @@ package android.widget;
 
 import android.R.attr;
 import android.content.ClipData;
+import android.content.ClipDescription;
 import android.content.ClipboardManager;
 import android.content.Context;
+import android.content.Intent;
 import android.content.res.ColorStateList;
 import android.content.res.Resources;
 import android.content.res.TypedArray;
@@ -17,6 +19,8 @@ import android.os.Bundle;
 import android.os.LocaleList;
 import android.os.Parcel;
 import android.os.Parcelable;
+import android.os.SystemClock;
+import android.provider.Settings;
 import android.text.BoringLayout;
 import android.text.DynamicLayout;
 import android.text.Editable;
@@ -92,7 +96,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     private static final int SANS = 1, SERIF = 2, MONOSPACE = 3;
     private static final int LINES = 1, EMS = LINES, PIXELS = 2;
     private static final int VERY_WIDE = 1024 * 1024;
-    private static final int ID_SELECT_ALL = 16908319, ID_CUT = 16908320, ID_COPY = 16908321, ID_PASTE = 16908322;
+    static final int ID_SELECT_ALL = 16908319, ID_CUT = 16908320, ID_COPY = 16908321, ID_PASTE = 16908322;
+    static final int ID_PASTE_AS_PLAIN_TEXT = 16908337, ID_SHARE = 16908341;
+    static final int HANDLE_LEFT = 0, HANDLE_RIGHT = 1, HANDLE_MIDDLE = 2;
     private static final BoringLayout.Metrics UNKNOWN_BORING = new BoringLayout.Metrics();
     private static final Spanned EMPTY_SPANNED = new SpannedString("");
     private static final InputFilter[] NO_FILTERS = new InputFilter[0];
@@ -158,7 +164,8 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     private Drawable mErrorIcon;
     private boolean mSelectAllOnFocus, mCursorVisible = true, mTextIsSelectable, mInBatch, mAllowUndo = true;
     int mBatchDepth;
-    private boolean mShowSoftInputOnFocus = true, mTouchFocusSelected, mDiscardNextActionUp;
+    private boolean mShowSoftInputOnFocus = true;
+    private Editor mEditor; // null while the text can be neither edited nor selected
     private KeyListener mKeyListener;
     private int mInputType = EditorInfo.TYPE_NULL;
     private int mImeOptions = EditorInfo.IME_NULL, mImeActionId;
@@ -173,7 +180,8 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     private int mAutoSizeType, mAutoSizeMin = -1, mAutoSizeMax = -1, mAutoSizeStep = -1;
     private int[] mAutoSizePresets = new int[0];
     private int mCursorDrawableRes;
-    private static long sLastCutCopyTime;
+    private final int[] mSelectHandleRes = new int[3];
+    static long sLastCutCopyOrTextChangedTime;
 
     public static void preloadFontCache() {
     }
@@ -298,6 +306,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                 case R.styleable.TextView_imeActionId: mImeActionId = a.getInt(at, mImeActionId); break;
                 case R.styleable.TextView_privateImeOptions: setPrivateImeOptions(a.getString(at)); break;
                 case R.styleable.TextView_textCursorDrawable: mCursorDrawableRes = a.getResourceId(at, 0); break;
+                case R.styleable.TextView_textSelectHandleLeft: mSelectHandleRes[HANDLE_LEFT] = a.getResourceId(at, 0); break;
+                case R.styleable.TextView_textSelectHandleRight: mSelectHandleRes[HANDLE_RIGHT] = a.getResourceId(at, 0); break;
+                case R.styleable.TextView_textSelectHandle: mSelectHandleRes[HANDLE_MIDDLE] = a.getResourceId(at, 0); break;
                 case R.styleable.TextView_textIsSelectable: setTextIsSelectable(a.getBoolean(at, false)); break;
                 case R.styleable.TextView_breakStrategy: mBreakStrategy = a.getInt(at, Layout.BREAK_STRATEGY_SIMPLE); break;
                 case R.styleable.TextView_hyphenationFrequency: mHyphenationFrequency = a.getInt(at, Layout.HYPHENATION_FREQUENCY_NONE); break;
@@ -608,6 +619,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             }
         }
         super.setEnabled(enabled);
+        prepareCursorControllers();
         if (enabled) {
             final InputMethodManager imm = InputMethodManager.peekInstance();
             if (imm != null) {
@@ -707,6 +719,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                 setText(mText);
             }
             fixFocusableAndClickableSettings();
+            prepareCursorControllers();
         }
     }
 
@@ -1458,6 +1471,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                 Selection.setSelection((Spannable) mText, ss.selStart, ss.selEnd);
             }
         }
+        if (ss.frozenWithFocus && mText instanceof Spannable) {
+            editor().mFrozenWithFocus = true;
+        }
         if (ss.error != null) {
             final CharSequence error = ss.error;
             post(new Runnable() {
@@ -1618,6 +1634,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             }
             if (mMovement != null) {
                 mMovement.initialize(this, (Spannable) text);
+                if (mEditor != null) {
+                    mEditor.mSelectionMoved = false;
+                }
             }
         }
         if (mLayout != null) {
@@ -1628,6 +1647,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         if (needEditableForNotification) {
             sendAfterTextChanged((Editable) text);
         }
+        prepareCursorControllers();
     }
 
     public final void setText(char[] text, int start, int len) {
@@ -1836,6 +1856,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                 mBeforeError = null;
             }
         }
+        if (mError != null || mEditor != null) {
+            editor().setError(mError);
+        }
     }
 
     private Drawable mBeforeError;
@@ -1843,6 +1866,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     @Override
     protected boolean setFrame(int l, int t, int r, int b) {
         final boolean result = super.setFrame(l, t, r, b);
+        if (mEditor != null) {
+            mEditor.setFrame();
+        }
         return result;
     }
 
@@ -1940,6 +1966,10 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         } else {
             bringTextIntoView();
         }
+        if (mEditor != null && mEditor.mCreatedWithASelection) {
+            mEditor.refreshTextActionMode();
+            mEditor.mCreatedWithASelection = false;
+        }
         unregisterForPreDraw();
         return true;
     }
@@ -1947,6 +1977,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     @Override
     protected void onAttachedToWindow() {
         super.onAttachedToWindow();
+        if (mEditor != null) {
+            mEditor.onAttachedToWindow();
+        }
     }
 
     @Override
@@ -1955,6 +1988,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             unregisterForPreDraw();
         }
         resetResolvedDrawables();
+        if (mEditor != null) {
+            mEditor.onDetachedFromWindow();
+        }
         super.onDetachedFromWindowInternal();
     }
 
@@ -2188,6 +2224,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     public void nullLayouts() {
         mLayout = mHintLayout = null;
         mBoring = mHintBoring = null;
+        prepareCursorControllers();
     }
 
     private void assumeLayout() {
@@ -2260,6 +2297,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         if (bringIntoView) {
             registerForPreDraw();
         }
+        prepareCursorControllers();
     }
 
     private Layout makeStatic(CharSequence text, int width, Layout.Alignment alignment, boolean ellipsize, int ellipsisWidth) {
@@ -2706,8 +2744,11 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     }
 
     public void setCursorVisible(boolean visible) {
-        mCursorVisible = visible;
-        invalidate();
+        if (mCursorVisible != visible) {
+            mCursorVisible = visible;
+            invalidate();
+            prepareCursorControllers();
+        }
     }
 
     public boolean isCursorVisible() { return mCursorVisible; }
@@ -2745,6 +2786,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                 list.get(i).onTextChanged(text, start, before, after);
             }
         }
+        if (mEditor != null) {
+            mEditor.sendOnTextChanged();
+        }
     }
 
     void sendAfterTextChanged(Editable text) {
@@ -2758,6 +2802,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     }
 
     void handleTextChanged(CharSequence buffer, int start, int before, int after) {
+        sLastCutCopyOrTextChangedTime = 0;
         invalidate();
         if (mLayout != null) {
             checkForResizeAfterEdit();
@@ -2805,8 +2850,17 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             if (what == Selection.SELECTION_START) {
                 selChanged = true;
             }
+            if (selChanged && mEditor != null && !isFocused()) {
+                mEditor.mSelectionMoved = true;
+            }
             if (selChanged && (buf.getSpanFlags(what) & Spanned.SPAN_INTERMEDIATE) == 0) {
                 invalidate();
+                if (mEditor != null) {
+                    mEditor.refreshTextActionMode();
+                    if (!hasSelection() && mEditor.getTextActionMode() == null && hasTransientState()) {
+                        setHasTransientState(false);
+                    }
+                }
                 onSelectionChanged(Selection.getSelectionStart(buf), Selection.getSelectionEnd(buf));
             }
             if (what instanceof UpdateAppearance || what instanceof ParagraphStyle || what instanceof CharacterStyle) {
@@ -2839,20 +2893,8 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             super.onFocusChanged(focused, direction, previouslyFocusedRect);
             return;
         }
-        if (focused && mText instanceof Spannable && (isTextEditable() || isTextSelectable())) {
-            final int selStart = getSelectionStart(), selEnd = getSelectionEnd();
-            final boolean chosen = mSelectAllOnFocus && selStart == 0 && selEnd == mText.length();
-            if (selStart < 0 || selEnd < 0 || !chosen) {
-                if (mMovement != null) {
-                    mMovement.onTakeFocus(this, (Spannable) mText, direction);
-                }
-                if (mSelectAllOnFocus) {
-                    Selection.setSelection((Spannable) mText, 0, mText.length());
-                    mTouchFocusSelected = true;
-                }
-            }
-        } else if (focused && mMovement != null && mText instanceof Spannable) {
-            mMovement.onTakeFocus(this, (Spannable) mText, direction);
+        if (mEditor != null) {
+            mEditor.onFocusChanged(focused, direction);
         }
         if (focused && mText instanceof Spannable) {
             MetaKeyKeyListener.resetMetaState((Spannable) mText);
@@ -2866,11 +2908,35 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     @Override
     public void onWindowFocusChanged(boolean hasWindowFocus) {
         super.onWindowFocusChanged(hasWindowFocus);
+        if (mEditor != null) {
+            mEditor.onWindowFocusChanged(hasWindowFocus);
+        }
     }
 
     @Override
     protected void onVisibilityChanged(View changedView, int visibility) {
         super.onVisibilityChanged(changedView, visibility);
+        if (mEditor != null && visibility != VISIBLE) {
+            mEditor.hideControllers();
+        }
+    }
+
+    /** What edits and selects the text, made when first there is something to do for it. */
+    private Editor editor() {
+        if (mEditor == null) {
+            mEditor = new Editor(this);
+        }
+        return mEditor;
+    }
+
+    /** Says that whether there are handles may have changed. */
+    private void prepareCursorControllers() {
+        if (mText instanceof Spannable && (getKeyListener() != null || mTextIsSelectable || mSelectAllOnFocus || mBufferType == BufferType.EDITABLE)) {
+            editor();
+        }
+        if (mEditor != null) {
+            mEditor.prepareCursorControllers();
+        }
     }
 
     public void clearComposingText() {
@@ -2898,8 +2964,17 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     @Override
     public boolean onTouchEvent(MotionEvent event) {
         final int action = event.getActionMasked();
+        if (mEditor != null) {
+            mEditor.onTouchEvent(event);
+            if (mEditor.isDragAcceleratorActive()) {
+                return true;
+            }
+        }
         final boolean superResult = super.onTouchEvent(event);
-        final boolean finished = action == MotionEvent.ACTION_UP && isFocused();
+        if (mEditor != null && action == MotionEvent.ACTION_UP && mEditor.discardActionUp()) {
+            return superResult;
+        }
+        final boolean finished = action == MotionEvent.ACTION_UP && (mEditor == null || !mEditor.mIgnoreActionUpEvent) && isFocused();
         if ((mMovement != null || onCheckIsTextEditor()) && isEnabled() && mText instanceof Spannable && mLayout != null) {
             boolean handled = false;
             if (mMovement != null) {
@@ -2921,6 +2996,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                         imm.showSoftInput(this, 0);
                     }
                 }
+                mEditor.onTouchUpEvent(event);
                 handled = true;
             }
             if (handled) {
@@ -3156,6 +3232,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     public void endBatchEdit() {
         if (--mBatchDepth == 0) {
             onEndBatchEdit();
+            if (mEditor != null) {
+                mEditor.endBatchEdit();
+            }
         }
     }
 
@@ -3193,51 +3272,165 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             min = Math.max(0, Math.min(selStart, selEnd));
             max = Math.max(0, Math.max(selStart, selEnd));
         }
-        final ClipboardManager clipboard = (ClipboardManager) getContext().getSystemService(Context.CLIPBOARD_SERVICE);
         switch (id) {
-            case ID_SELECT_ALL:
-                if (mText instanceof Spannable) {
-                    Selection.setSelection((Spannable) mText, 0, mText.length());
-                }
-                return true;
-            case ID_PASTE: {
-                final ClipData clip = clipboard.getPrimaryClip();
-                if (clip != null && mText instanceof Editable) {
-                    boolean first = true;
-                    for (int i = 0; i < clip.getItemCount(); i++) {
-                        final CharSequence paste = clip.getItemAt(i).coerceToStyledText(getContext());
-                        if (paste != null) {
-                            if (first) {
-                                Selection.setSelection((Spannable) mText, max);
-                                ((Editable) mText).replace(min, max, paste);
-                                first = false;
-                            } else {
-                                ((Editable) mText).insert(getSelectionEnd(), "\n");
-                                ((Editable) mText).insert(getSelectionEnd(), paste);
-                            }
-                        }
-                    }
+            case ID_SELECT_ALL: {
+                final boolean had = hasSelection();
+                selectAllText();
+                if (mEditor != null && had) {
+                    mEditor.invalidateActionMode();
                 }
                 return true;
             }
+            case ID_PASTE: paste(min, max, true); return true;
+            case ID_PASTE_AS_PLAIN_TEXT: paste(min, max, false); return true;
             case ID_CUT:
-                clipboard.setPrimaryClip(ClipData.newPlainText(null, mText.subSequence(min, max)));
-                if (mText instanceof Editable) {
-                    ((Editable) mText).delete(min, max);
-                }
+                setPrimaryClip(getTransformedText(min, max));
+                ((Editable) mText).delete(min, max);
                 return true;
             case ID_COPY:
-                clipboard.setPrimaryClip(ClipData.newPlainText(null, mText.subSequence(min, max)));
+                setPrimaryClip(getTransformedText(min, max));
+                stopTextActionMode();
                 return true;
+            case ID_SHARE: share(); return true;
         }
         return false;
     }
 
+    private ClipboardManager clipboard() {
+        return (ClipboardManager) getContext().getSystemService(Context.CLIPBOARD_SERVICE);
+    }
+
+    private void setPrimaryClip(CharSequence text) {
+        clipboard().setPrimaryClip(ClipData.newPlainText(null, text));
+        sLastCutCopyOrTextChangedTime = SystemClock.uptimeMillis();
+    }
+
+    private void paste(int min, int max, boolean withFormatting) {
+        final ClipData clip = clipboard().getPrimaryClip();
+        if (clip == null) {
+            return;
+        }
+        boolean first = true;
+        for (int i = 0; i < clip.getItemCount(); i++) {
+            final CharSequence item = clip.getItemAt(i).coerceToStyledText(getContext());
+            final CharSequence paste = withFormatting || !(item instanceof Spanned) ? item : item.toString();
+            if (paste == null) {
+                continue;
+            }
+            if (first) {
+                Selection.setSelection((Spannable) mText, max);
+                ((Editable) mText).replace(min, max, paste);
+                first = false;
+            } else {
+                ((Editable) mText).insert(getSelectionEnd(), "\n");
+                ((Editable) mText).insert(getSelectionEnd(), paste);
+            }
+        }
+        stopTextActionMode();
+        sLastCutCopyOrTextChangedTime = 0;
+    }
+
+    private void share() {
+        final int start = getSelectionStart(), end = getSelectionEnd();
+        if (start < 0 || start == end) {
+            return;
+        }
+        final Intent send = new Intent(Intent.ACTION_SEND).setType("text/plain");
+        send.putExtra(Intent.EXTRA_TEXT, getTransformedText(Math.min(start, end), Math.max(start, end)).toString());
+        getContext().startActivity(Intent.createChooser(send, null));
+        Selection.setSelection((Spannable) mText, end);
+    }
+
+    boolean selectAllText() {
+        final int length = mText.length();
+        Selection.setSelection((Spannable) mText, 0, length);
+        return length > 0;
+    }
+
+    boolean canSelectText() { return mText.length() != 0 && mEditor != null && mEditor.hasSelectionController(); }
+
+    boolean canSelectAllText() {
+        return canSelectText() && !hasPasswordTransformation() && !(getSelectionStart() == 0 && getSelectionEnd() == mText.length());
+    }
+
+    boolean canCut() { return canCopy() && mText instanceof Editable && mKeyListener != null; }
+    boolean canCopy() { return !hasPasswordTransformation() && mText.length() > 0 && hasSelection() && mEditor != null; }
+
+    boolean canPaste() {
+        return mText instanceof Editable && mKeyListener != null && getSelectionStart() >= 0 && getSelectionEnd() >= 0 && clipboard().hasPrimaryClip();
+    }
+
+    boolean canPasteAsPlainText() {
+        if (!canPaste()) {
+            return false;
+        }
+        final ClipData clip = clipboard().getPrimaryClip();
+        if (clip.getDescription().hasMimeType(ClipDescription.MIMETYPE_TEXT_HTML)) {
+            return true;
+        }
+        final CharSequence text = clip.getItemAt(0).getText();
+        return text instanceof Spanned && TextUtils.hasStyleSpan((Spanned) text);
+    }
+
+    boolean canShare() {
+        return getContext().canStartActivityForResult()
+                && Settings.Global.getInt(getContext().getContentResolver(), Settings.Global.DEVICE_PROVISIONED, 0) != 0 && canCopy();
+    }
+
+    boolean hasPasswordTransformation() { return mTransformation instanceof PasswordTransformationMethod; }
+    boolean selectsAllOnFocus() { return mSelectAllOnFocus; }
+    boolean isInBatchEditMode() { return mBatchDepth > 0; }
+    Drawable getSelectHandle(int which) { return getContext().getDrawable(mSelectHandleRes[which]); }
+    Drawable getCursorDrawable() { return load(mCursorDrawableRes); }
+
+    /** The text as shown, without how it is kept. */
+    CharSequence getTransformedText(int start, int end) { return mTransformed.subSequence(start, end); }
+
+    void stopTextActionMode() {
+        if (mEditor != null) {
+            mEditor.stopTextActionMode();
+        }
+    }
+
+    int viewportToContentHorizontalOffset() { return getCompoundPaddingLeft() - mScrollX; }
+
+    int viewportToContentVerticalOffset() {
+        final int offset = getExtendedPaddingTop() - mScrollY;
+        return (mGravity & Gravity.VERTICAL_GRAVITY_MASK) == Gravity.TOP ? offset : offset + getVerticalOffset(false);
+    }
+
+    float convertToLocalHorizontalCoordinate(float x) {
+        return Math.min(getWidth() - getTotalPaddingRight() - 1, Math.max(0.0f, x - getTotalPaddingLeft())) + getScrollX();
+    }
+
+    int getOffsetAtCoordinate(int line, float x) {
+        return getLayout().getOffsetForHorizontal(line, convertToLocalHorizontalCoordinate(x));
+    }
+
+    /** Whether a point of this view is inside of all views that it is in. */
+    boolean isPositionVisible(float x, float y) {
+        final float[] at = {x, y};
+        for (View view = this; view != null; view = view.getParent() instanceof View ? (View) view.getParent() : null) {
+            if (view != this) {
+                at[0] -= view.getScrollX();
+                at[1] -= view.getScrollY();
+            }
+            if (at[0] < 0 || at[1] < 0 || at[0] > view.getWidth() || at[1] > view.getHeight()) {
+                return false;
+            }
+            view.getMatrix().mapPoints(at);
+            at[0] += view.getLeft();
+            at[1] += view.getTop();
+        }
+        return true;
+    }
+
     @Override
     public boolean performLongClick() {
-        final boolean handled = super.performLongClick();
-        if (!handled && textCanBeSelected() && mText instanceof Spannable && mText.length() > 0) {
-            return true;
+        boolean handled = super.performLongClick();
+        if (mEditor != null) {
+            handled = mEditor.performLongClick(handled);
+            mEditor.mDiscardNextActionUp |= handled;
         }
         return handled;
     }
@@ -3245,6 +3438,9 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     @Override
     protected void onScrollChanged(int horiz, int vert, int oldHoriz, int oldVert) {
         super.onScrollChanged(horiz, vert, oldHoriz, oldVert);
+        if (mEditor != null) {
+            mEditor.onScrollChanged();
+        }
     }
 
     public TextDirectionHeuristic getTextDirectionHeuristic() {
@@ -3306,10 +3502,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         if (getLayout() == null) {
             return -1;
         }
-        final int line = getLineAtCoordinate(y);
-        float lx = Math.max(0.0f, x - getTotalPaddingLeft());
-        lx = Math.min(getWidth() - getTotalPaddingRight() - 1, lx) + getScrollX();
-        return getLayout().getOffsetForHorizontal(line, lx);
+        return getOffsetAtCoordinate(getLineAtCoordinate(y), x);
     }
 
     int getLineAtCoordinate(float y) {
@@ -3367,11 +3560,14 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         return super.getLeftFadingEdgeStrength();
     }
 
-    public boolean didTouchFocusSelect() { return mTouchFocusSelected; }
+    public boolean didTouchFocusSelect() { return mEditor != null && mEditor.mTouchFocusSelected; }
 
     @Override
     public void cancelLongPress() {
         super.cancelLongPress();
+        if (mEditor != null) {
+            mEditor.mIgnoreActionUpEvent = true;
+        }
     }
 
     // ---- sizes that fit

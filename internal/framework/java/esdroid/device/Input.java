@@ -74,7 +74,7 @@ public final class Input {
                 }
                 final int[] at = view.getLocationOnScreen();
                 final boolean inside = x >= at[0] && y >= at[1] && x < at[0] + view.getWidth() && y < at[1] + view.getHeight();
-                if (inside || isModal(p)) {
+                if (inside ? root.wantsTouch((int) x - at[0], (int) y - at[1]) : isModal(p)) {
                     sTarget = root;
                 } else if ((p.flags & WindowManager.LayoutParams.FLAG_WATCH_OUTSIDE_TOUCH) != 0) {
                     send(root, MotionEvent.ACTION_OUTSIDE, x, y, downTime, eventTime);

@@ -73,6 +73,7 @@ public final class Screen {
                 return "dialog";
             case WindowManager.LayoutParams.TYPE_APPLICATION_PANEL:
             case WindowManager.LayoutParams.TYPE_APPLICATION_SUB_PANEL:
+            case WindowManager.LayoutParams.TYPE_APPLICATION_ABOVE_SUB_PANEL:
             case WindowManager.LayoutParams.TYPE_APPLICATION_ATTACHED_DIALOG:
                 return "popup";
             case WindowManager.LayoutParams.TYPE_TOAST:

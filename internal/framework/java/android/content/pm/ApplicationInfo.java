@@ -362,4 +362,9 @@ public class ApplicationInfo extends PackageItemInfo implements Parcelable {
             return s != null ? s : a.packageName;
         }
     }
+
+    /** Whether the app's layouts can be mirrored. */
+    public boolean hasRtlSupport() {
+        return (flags & FLAG_SUPPORTS_RTL) == FLAG_SUPPORTS_RTL;
+    }
 }

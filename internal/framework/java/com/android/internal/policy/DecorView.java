@@ -19,15 +19,18 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.ViewStub;
+import android.view.ViewTreeObserver;
 import android.view.Window;
 import android.view.WindowInsets;
 import android.view.WindowManager;
 import android.view.accessibility.AccessibilityEvent;
 import android.widget.FrameLayout;
+import com.android.internal.view.FloatingActionMode;
 import com.android.internal.view.StandaloneActionMode;
 import com.android.internal.view.menu.ContextMenuBuilder;
 import com.android.internal.view.menu.MenuHelper;
 import com.android.internal.widget.ActionBarContextView;
+import com.android.internal.widget.FloatingToolbar;
 
 /** The top view of a window: its background and frame, and all that the window shows. */
 public class DecorView extends FrameLayout {
@@ -48,6 +51,9 @@ public class DecorView extends FrameLayout {
     private int mDownY;
     ActionMode mPrimaryActionMode;
     private ActionMode mFloatingActionMode;
+    private FloatingToolbar mFloatingToolbar;
+    private View mFloatingActionModeOriginatingView;
+    private ViewTreeObserver.OnPreDrawListener mFloatingToolbarPreDrawListener;
     private ActionBarContextView mPrimaryActionModeView;
     private int mRootScrollY;
     private Drawable mMenuBackground;
@@ -338,6 +344,7 @@ public class DecorView extends FrameLayout {
                 } else {
                     mFloatingActionMode = mode;
                     mode.invalidate();
+                    mFloatingActionModeOriginatingView.getViewTreeObserver().addOnPreDrawListener(mFloatingToolbarPreDrawListener);
                 }
             } else {
                 mode = null;
@@ -378,7 +385,30 @@ public class DecorView extends FrameLayout {
         if (mFloatingActionMode != null) {
             mFloatingActionMode.finish();
         }
-        return null;
+        cleanupFloatingActionModeViews();
+        mFloatingToolbar = new FloatingToolbar(getContext(), mWindow);
+        final FloatingActionMode mode = new FloatingActionMode(getContext(), callback, originatingView, mFloatingToolbar);
+        mFloatingActionModeOriginatingView = originatingView;
+        mFloatingToolbarPreDrawListener = new ViewTreeObserver.OnPreDrawListener() {
+            @Override
+            public boolean onPreDraw() {
+                mode.updateViewLocationInWindow();
+                return true;
+            }
+        };
+        return mode;
+    }
+
+    private void cleanupFloatingActionModeViews() {
+        if (mFloatingToolbar != null) {
+            mFloatingToolbar.dismiss();
+            mFloatingToolbar = null;
+        }
+        if (mFloatingActionModeOriginatingView != null) {
+            mFloatingActionModeOriginatingView.getViewTreeObserver().removeOnPreDrawListener(mFloatingToolbarPreDrawListener);
+            mFloatingToolbarPreDrawListener = null;
+            mFloatingActionModeOriginatingView = null;
+        }
     }
 
     private class ActionModeCallback2Wrapper extends ActionMode.Callback2 {
@@ -409,6 +439,7 @@ public class DecorView extends FrameLayout {
                     mPrimaryActionModeView.setVisibility(GONE);
                 }
             } else if (mode == mFloatingActionMode) {
+                cleanupFloatingActionModeViews();
                 mFloatingActionMode = null;
             }
             if (mWindow.getCallback() != null && !mWindow.isDestroyed()) {
@@ -592,6 +623,9 @@ public class DecorView extends FrameLayout {
         }
         if (mPrimaryActionMode != null) {
             mPrimaryActionMode.onWindowFocusChanged(hasWindowFocus);
+        }
+        if (mFloatingActionMode != null) {
+            mFloatingActionMode.onWindowFocusChanged(hasWindowFocus);
         }
     }
 
