@@ -16,6 +16,8 @@ public class PlatformFiles {
         say(FileUtils.setPermissions(a, 0640, -1, -1), Integer.toOctalString(Os.stat(a.getPath()).st_mode & 0777));
         say(FileUtils.setPermissions(new File(dir, "none"), 0640, -1, -1), FileUtils.setPermissions(a, 0600, 0, 0));
         say(FileUtils.isFilenameSafe(new File("a-b_c.txt")), FileUtils.isFilenameSafe(new File("a b")), FileUtils.sync(null));
+        File below = new File(dir, "below");
+        say(below.mkdir(), FileUtils.deleteContentsAndDir(below), below.exists(), FileUtils.deleteContentsAndDir(below));
         say(FileUtils.deleteContents(dir), dir.list().length, FileUtils.deleteContents(new File(dir, "none")));
     }
 }

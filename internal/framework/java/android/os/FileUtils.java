@@ -123,6 +123,10 @@ public class FileUtils {
         return SAFE_FILENAME_PATTERN.matcher(file.getPath()).matches();
     }
 
+    public static boolean deleteContentsAndDir(File dir) {
+        return deleteContents(dir) && dir.delete();
+    }
+
     public static boolean deleteContents(File dir) {
         boolean all = true;
         File[] files = dir.listFiles();
