@@ -60,6 +60,15 @@ func TestUnmodelledOutcome(t *testing.T) {
 	}
 }
 
+// How often code names what is missing is told where code names it.
+func TestUnmodelledText(t *testing.T) {
+	for count, want := range map[int]string{0: "unmodelled: native code of the app (liba.so)", 3: "unmodelled: native code of the app (liba.so) (3 references)"} {
+		if got := (vm.Outcome{Kind: vm.Unmodelled, Member: "native code of the app (liba.so)", Count: count}).String(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 func TestCancel(t *testing.T) {
 	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
 	defer cancel()

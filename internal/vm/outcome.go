@@ -70,6 +70,9 @@ func (o Outcome) String() string {
 				break
 			}
 		}
+		if o.Count == 0 { // nothing that the code names, such as a native library
+			return fmt.Sprintf("unmodelled: %s%s", o.Member, at)
+		}
 		return fmt.Sprintf("unmodelled: %s%s (%d references)", o.Member, at, o.Count)
 	}
 	if o.Reason != "" {

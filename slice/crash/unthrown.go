@@ -27,7 +27,13 @@ func (r *Report) Unthrown(app func(Frame) bool) bool {
 	if len(stack) == 0 || !slices.ContainsFunc(stack, func(f Frame) bool { return !ofLanguage(f) }) {
 		return false
 	}
-	return raisedByMachine(root) || ofLanguage(stack[0]) && !strings.HasPrefix(stack[0].Class, "java.lang.reflect.")
+	return raisedByMachine(root) || ofLanguage(stack[0]) && !byName(stack[0])
+}
+
+// byName reports whether a frame is of what looks up by name what the app is to have: a
+// class that its manifest or a layout names and that it lacks, or a member.
+func byName(f Frame) bool {
+	return f.Class == "java.lang.ClassLoader" || strings.HasPrefix(f.Class, "java.lang.reflect.")
 }
 
 // ofLanguage reports whether a frame is of the class library that is not Android's.

@@ -24,6 +24,7 @@ func TestUnthrown(t *testing.T) {
 		{"a list of the app", "java.lang.IndexOutOfBoundsException: Index: 3, Size: 3\n" + inList + inApp + inLoop, false},
 		{"thrown by the platform", "android.view.WindowManager$BadTokenException: Unable to add window\n" + inView + inLoop, false},
 		{"called by reflection", "java.lang.IllegalArgumentException: wrong number of arguments\n" + inReflect + inLoop, false},
+		{"a class that the app lacks", "java.lang.ClassNotFoundException: Didn't find class \"a.B\" on path: DexPathList[[]]\n\tat java.lang.ClassLoader.loadClass(ClassLoader.java:67)\n" + inLoop, false},
 		{"wrapped", "java.lang.RuntimeException: Unable to start activity\n" + inLoop + "Caused by: " + null + inView + inLoop, true},
 		{"wrapped by the app's", "java.lang.RuntimeException: Unable to start activity\n" + inApp + "Caused by: " + null + inView + inLoop, false},
 		{"a cast", "java.lang.ClassCastException: a.B cannot be cast to a.C\n" + inView, true},

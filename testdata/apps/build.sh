@@ -37,7 +37,11 @@ for name in "$@"; do
 	mkdir -p "$out/gen" "$out/classes"
 	assets=()
 	[ ! -d "$name/assets" ] || assets=(-A "$name/assets")
-	aapt package -f -M "$name/AndroidManifest.xml" -S "$name/res" "${assets[@]}" -I "$framework" -J "$out/gen" -F "$out/unsigned.apk"
+	shared=()
+	if grep -q '<library ' "$name/AndroidManifest.xml"; then
+		shared=(--shared-lib) # resources for other apps, whose ids get their first byte when they are loaded
+	fi
+	aapt package -f -M "$name/AndroidManifest.xml" -S "$name/res" "${assets[@]}" "${shared[@]}" -I "$framework" -J "$out/gen" -F "$out/unsigned.apk"
 	# shellcheck disable=SC2046 # no blanks in our file names
 	javac -nowarn -Xlint:-options -g --release 8 -cp "$api" -d "$out/classes" $(find "$name/src" "$out/gen" -name '*.java' | LC_ALL=C sort)
 	sources=$(find "$name/src" -name '*.kt' | LC_ALL=C sort)

@@ -84,6 +84,19 @@ func TestMerge(t *testing.T) {
 	}
 }
 
+// The packages of a shared library have no number until it is loaded; what was read stays as it is.
+func TestNumbered(t *testing.T) {
+	read := mustParse(t, tableOf(pool16("Hello"), pkg(0, "com.example", pool16("string"), pool16("hello"),
+		typeChunk(1, 0, config("", 0), 1, u32s(0), simple(0, res.TypeString, 0)))))
+	tab := read.Numbered(0x7f)
+	if len(tab.Entries(0x7f010000)) != 1 || len(tab.Entries(0x00010000)) != 0 || tab.ID("string/hello") != 0x7f010000 {
+		t.Errorf("%#x", tab.ID("string/hello"))
+	}
+	if read.ID("string/hello") != 0x00010000 {
+		t.Errorf("the table that was read has %#x now", read.ID("string/hello"))
+	}
+}
+
 func TestReferenceCycleEnds(t *testing.T) {
 	tab := mustParse(t, tableOf(pkg(0x7f, "c", pool16("string"), pool16("a"),
 		typeChunk(1, 0, config("", 0), 1, u32s(0), simple(0, res.TypeReference, 0x7f010000)))))

@@ -5,6 +5,7 @@ package arsc
 import (
 	"errors"
 	"iter"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex/apk/res"
@@ -20,6 +21,21 @@ func Merge(tables ...*Table) *Table {
 		t.size += x.size
 	}
 	return t
+}
+
+// Numbered returns the table with n as the number of the packages that have none, those of
+// shared libraries: who loads such a package gives it one.
+func (t *Table) Numbered(n uint32) *Table {
+	out := *t
+	out.Packages = slices.Clone(t.Packages)
+	for i, p := range out.Packages {
+		if p.ID == 0 {
+			numbered := *p
+			numbered.ID = n
+			out.Packages[i] = &numbered
+		}
+	}
+	return &out
 }
 
 // types calls visit for each package and type that an id may belong to.

@@ -48,7 +48,7 @@ func (d *Device) Send(ctx context.Context, e *event.Event) (device.Result, error
 	}
 	switch e.Kind {
 	case event.Launch:
-		return d.Launch(ctx, e.Component)
+		return d.relaunch(ctx, e.Component)
 	case event.Tap, event.LongPress, event.Swipe:
 		if len(e.Points) < 1 || e.Kind == event.Swipe && len(e.Points) < 2 {
 			return device.Result{}, fmt.Errorf("%s without a place", e.Kind)

@@ -189,6 +189,9 @@ func Bind(b *vm.Bindings) {
 		}
 		return vm.Int(int32(m.identifier(pkg, strings.TrimPrefix(kind, "+"), name)))
 	})
+	method("nativeNumbered", "()[Ljava/lang/String;", func(t *vm.Thread, m *manager, a []vm.Slot) vm.Slot {
+		return stringArray(t, m.numbered)
+	})
 	method("nativeNames", "(I)[Ljava/lang/String;", func(t *vm.Thread, m *manager, a []vm.Slot) vm.Slot {
 		pkg, kind, key, ok := m.identify(uint32(a[1].Int()))
 		if !ok {

@@ -21,6 +21,8 @@ const (
 	nullEmpty     = 1 // the data of @empty
 	maxReferences = 20
 	maxParents    = 100
+
+	ownPackage = 0x7f // the number of an app's own package, also if its table leaves it open
 )
 
 // source is a package of resources.
@@ -73,8 +75,9 @@ type found struct {
 }
 
 type manager struct {
-	sources []*source // by cookie less 1
-	config  arsc.Config
+	sources  []*source // by cookie less 1
+	numbered []string  // the packages that got their number here
+	config   arsc.Config
 
 	values  map[uint32]*found
 	styles  map[uint32]*style
@@ -107,16 +110,19 @@ func (m *manager) add(app *apk.App) int {
 	if err != nil {
 		return 0
 	}
-	m.sources = append(m.sources, &source{table: table, app: app})
+	m.sources = append(m.sources, &source{table: table.Numbered(ownPackage), app: app})
+	for _, p := range table.Packages {
+		if p.ID == 0 {
+			m.numbered = append(m.numbered, p.Name)
+		}
+	}
 	m.forget()
 	return len(m.sources)
 }
 
 // find returns the entry of a resource for the configuration.
 func (m *manager) find(id uint32, density int) *found {
-	if id>>24 == 0 && id != 0 {
-		id |= 0x7f000000 // a package's own resources in a shared library
-	}
+	id = own(id)
 	if density == 0 {
 		if f := m.values[id]; f != nil {
 			return f
@@ -171,9 +177,10 @@ func (m *manager) take(f *found, v res.Value) value {
 	return out
 }
 
+// own completes an id that leaves its package's number open, as those in shared libraries do.
 func own(id uint32) uint32 {
 	if id>>24 == 0 && id != 0 {
-		return id | 0x7f000000
+		return id | ownPackage<<24
 	}
 	return id
 }
@@ -330,7 +337,7 @@ func (m *manager) identifier(pkg, kind, name string) uint32 {
 // identify returns the names of an id.
 func (m *manager) identify(id uint32) (pkg, kind, key string, ok bool) {
 	for i := len(m.sources) - 1; i >= 0; i-- {
-		if pkg, kind, key, ok = m.sources[i].table.Identify(id); ok {
+		if pkg, kind, key, ok = m.sources[i].table.Identify(own(id)); ok {
 			if kind == "^attr-private" {
 				kind = "attr"
 			}

@@ -107,6 +107,16 @@ func fromXML(a *axml.Attr) value {
 	return v
 }
 
+// named returns the attribute of an element with that id, or nil.
+func named(node *axml.Node, attr uint32) *axml.Attr {
+	for i := range node.Attrs {
+		if a := &node.Attrs[i]; own(a.ID) == attr {
+			return a
+		}
+	}
+	return nil
+}
+
 // styled fills data and indices with what an element has for attrs: its own
 // attributes, its style's, the default style's, the theme's.
 func (m *manager) styled(th *theme, node *axml.Node, defAttr, defStyle uint32, attrs, data, indices []int32) {
@@ -139,7 +149,7 @@ func (m *manager) styled(th *theme, node *axml.Node, defAttr, defStyle uint32, a
 		got := false
 		attr := uint32(attr)
 		if node != nil && attr != 0 {
-			if a := node.ByID(attr); a != nil {
+			if a := named(node, attr); a != nil {
 				v = fromXML(a)
 				got = v.typ != res.TypeNull || v.data == nullEmpty
 			}
@@ -175,7 +185,7 @@ func (m *manager) attributes(node *axml.Node, attrs, data, indices []int32) {
 	n := 0
 	for i, attr := range attrs {
 		v := value{cookie: noCookie}
-		if a := node.ByID(uint32(attr)); a != nil && attr != 0 {
+		if a := named(node, uint32(attr)); a != nil && attr != 0 {
 			v = m.resolve(fromXML(a))
 		}
 		if put(data, i, v) {

@@ -13,8 +13,11 @@ import android.os.IBinder;
 import android.util.AndroidRuntimeException;
 import android.util.ArrayMap;
 import android.util.Log;
+import android.util.SparseArray;
 import esdroid.am.Am;
 import esdroid.am.Broadcasts;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 
 /** The package as the process has loaded it. */
 public final class LoadedApk {
@@ -84,6 +87,8 @@ public final class LoadedApk {
         }
         mActivityThread.mAllApplications.add(app);
         mApplication = app;
+        SparseArray<String> numbered = getResources().getAssets().getAssignedPackageIdentifiers();
+        for (int i = 0; i < numbered.size(); i++) rewriteRValues(numbered.valueAt(i), numbered.keyAt(i));
         if (instrumentation != null) {
             try {
                 instrumentation.callApplicationOnCreate(app);
@@ -94,6 +99,29 @@ public final class LoadedApk {
             }
         }
         return app;
+    }
+
+    /** Tells the code of a package of resources, whose ids have no number in front, which one it got. */
+    private void rewriteRValues(String packageName, int id) {
+        Method callback;
+        try {
+            callback = getClassLoader().loadClass(packageName + ".R").getMethod("onResourcesLoaded", int.class);
+        } catch (ClassNotFoundException e) {
+            Log.i(TAG, "No resource references to update in package " + packageName);
+            return;
+        } catch (NoSuchMethodException e) {
+            return; // its ids are whole
+        }
+        Throwable cause;
+        try {
+            callback.invoke(null, id);
+            return;
+        } catch (IllegalAccessException e) {
+            cause = e;
+        } catch (InvocationTargetException e) {
+            cause = e.getCause();
+        }
+        throw new RuntimeException("Failed to rewrite resource references for " + packageName, cause);
     }
 
     void removeContextRegistrations(Context context, String who, String what) {

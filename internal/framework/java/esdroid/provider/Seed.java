@@ -34,7 +34,7 @@ final class Seed {
     };
 
     private static TableProvider.Tables people(TableProvider.Tables t) {
-        t.permissions("android.permission.READ_CONTACTS", "android.permission.WRITE_CONTACTS");
+        t.permissions("android.permission.READ_CONTACTS", "android.permission.WRITE_CONTACTS").mapped();
         t.run("CREATE TABLE contacts (_id INTEGER PRIMARY KEY AUTOINCREMENT, display_name TEXT, display_name_alt TEXT, "
                 + "display_name_source INTEGER DEFAULT 40, lookup TEXT, has_phone_number INTEGER NOT NULL DEFAULT 0, "
                 + "has_email INTEGER DEFAULT 0, in_visible_group INTEGER NOT NULL DEFAULT 1, in_default_directory INTEGER DEFAULT 1, "
@@ -177,7 +177,7 @@ final class Seed {
 
     private static TableProvider.Tables calls() {
         TableProvider.Tables t = new TableProvider.Tables("com.android.providers.contacts.CallLogProvider")
-                .permissions("android.permission.READ_CALL_LOG", "android.permission.WRITE_CALL_LOG");
+                .permissions("android.permission.READ_CALL_LOG", "android.permission.WRITE_CALL_LOG").mapped();
         t.run("CREATE TABLE calls (_id INTEGER PRIMARY KEY AUTOINCREMENT, number TEXT, presentation INTEGER NOT NULL DEFAULT 1, "
                 + "post_dial_digits TEXT NOT NULL DEFAULT '', via_number TEXT NOT NULL DEFAULT '', date INTEGER, duration INTEGER, "
                 + "data_usage INTEGER, type INTEGER, features INTEGER NOT NULL DEFAULT 0, subscription_component_name TEXT, "
@@ -253,7 +253,7 @@ final class Seed {
 
     private static TableProvider.Tables calendar() {
         TableProvider.Tables t = new TableProvider.Tables("com.android.providers.calendar.CalendarProvider2")
-                .permissions("android.permission.READ_CALENDAR", "android.permission.WRITE_CALENDAR");
+                .permissions("android.permission.READ_CALENDAR", "android.permission.WRITE_CALENDAR").mapped();
         t.run("CREATE TABLE calendars (_id INTEGER PRIMARY KEY, account_name TEXT, account_type TEXT, _sync_id TEXT, dirty INTEGER, "
                 + "name TEXT, calendar_displayName TEXT, calendar_color INTEGER, calendar_color_index TEXT, calendar_access_level INTEGER, "
                 + "visible INTEGER NOT NULL DEFAULT 1, sync_events INTEGER NOT NULL DEFAULT 0, calendar_location TEXT, "

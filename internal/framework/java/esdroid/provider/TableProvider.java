@@ -7,7 +7,9 @@ import android.database.Cursor;
 import android.database.sqlite.SQLiteDatabase;
 import android.database.sqlite.SQLiteQueryBuilder;
 import android.net.Uri;
+import android.provider.BaseColumns;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ final class TableProvider extends ContentProvider {
         final String name;
         String readPermission;
         String writePermission;
+        boolean mapped;
         final ArrayList<String> sql = new ArrayList<String>();
         final LinkedHashMap<String, Route> routes = new LinkedHashMap<String, Route>();
 
@@ -30,6 +33,12 @@ final class TableProvider extends ContentProvider {
         Tables permissions(String read, String write) {
             readPermission = read;
             writePermission = write;
+            return this;
+        }
+
+        /** The provider maps the columns that it answers with: one that is not there fails before the database is asked. */
+        Tables mapped() {
+            mapped = true;
             return this;
         }
 
@@ -137,6 +146,17 @@ final class TableProvider extends ContentProvider {
         return where;
     }
 
+    private HashMap<String, String> columns(String view) {
+        HashMap<String, String> all = new LinkedHashMap<String, String>();
+        Cursor c = db().rawQuery("SELECT * FROM " + view + " LIMIT 0", null);
+        for (String name : c.getColumnNames()) {
+            all.put(name, name);
+        }
+        c.close();
+        all.put(BaseColumns._COUNT, "COUNT(*) AS _count");
+        return all;
+    }
+
     @Override
     public Cursor query(Uri uri, String[] projection, String selection, String[] selectionArgs, String sortOrder) {
         check(mTables.readPermission, "reading", uri);
@@ -144,6 +164,9 @@ final class TableProvider extends ContentProvider {
         Route r = find(uri, wild);
         SQLiteQueryBuilder qb = new SQLiteQueryBuilder();
         qb.setTables(r.view);
+        if (mTables.mapped) {
+            qb.setProjectionMap(columns(r.view));
+        }
         String where = condition(r, wild);
         if (where != null) {
             qb.appendWhere(where);

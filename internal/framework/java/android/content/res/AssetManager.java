@@ -1,6 +1,7 @@
 package android.content.res;
 
 import android.os.ParcelFileDescriptor;
+import android.util.SparseArray;
 import android.util.TypedValue;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -13,6 +14,8 @@ public final class AssetManager implements AutoCloseable {
     public static final int ACCESS_RANDOM = 1;
     public static final int ACCESS_STREAMING = 2;
     public static final int ACCESS_BUFFER = 3;
+
+    private static final int OWN_PACKAGE = 0x7f;
 
     private static AssetManager system;
 
@@ -54,6 +57,8 @@ public final class AssetManager implements AutoCloseable {
     private native int nativeIdentifier(String name, String type, String pkg);
 
     private native String[] nativeNames(int id);
+
+    private native String[] nativeNumbered();
 
     private native byte[] nativeOpen(int cookie, String name);
 
@@ -105,6 +110,15 @@ public final class AssetManager implements AutoCloseable {
         int[] cookies = new int[paths.length];
         for (int i = 0; i < paths.length; i++) cookies[i] = addAssetPath(paths[i]);
         return cookies;
+    }
+
+    /** The packages without a number of their own, with the one that they got here. */
+    public final SparseArray<String> getAssignedPackageIdentifiers() {
+        SparseArray<String> all = new SparseArray<String>();
+        synchronized (this) {
+            for (String name : nativeNumbered()) all.put(OWN_PACKAGE, name);
+        }
+        return all;
     }
 
     void configure(int[] configuration, String language, String region) {
