@@ -5,6 +5,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -123,5 +124,51 @@ func TestPickedItem(t *testing.T) {
 	got := s.thin("Lx/Pick;->"+click, hashCode)
 	if !got[run+"@0006 const/4"] || !got[run+"@000a const/4"] || got[run+"@000e const/4"] {
 		t.Errorf("of three numbers the two of the menu: %v", got)
+	}
+}
+
+// TestMenuMadeAgain: of an options menu that was made twice the user picked an item of the
+// second making; what the app took out of a menu can not be picked.
+func TestMenuMadeAgain(t *testing.T) {
+	const (
+		ofMenu = "(Landroid/view/Menu;)Z"
+		pick   = "onOptionsItemSelected(Landroid/view/MenuItem;)Z"
+		add    = "Landroid/view/Menu;->add(IIILjava/lang/CharSequence;)Landroid/view/MenuItem;"
+		field  = "Lx/Main;->id:I"
+	)
+	for _, cleared := range []bool{false, true} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
+		c.Field(dex.AccPublic|dex.AccStatic, "id", "I")
+		c.Constructor(dex.AccPublic)
+		for i, name := range []string{"one", "two"} {
+			c.Method(dex.AccPublic|dex.AccStatic, name, "()V").Code(1).Const(0, int32(5+i)).Op(dex.OpSput, 0, field).Op(dex.OpReturnVoid)
+		}
+		fill := "onCreateOptionsMenu"
+		if cleared {
+			fill = "onPrepareOptionsMenu"
+		}
+		m := c.Method(dex.AccPublic, fill, ofMenu).Code(8)
+		m.Op(dex.OpSget, 2, field).Const(1, 0).Const(4, 0).Op(dex.OpMoveObject, 0, m.P(1))
+		if cleared {
+			m.Op(dex.OpInvokeInterface, 0, "Landroid/view/Menu;->clear()V")
+		}
+		m.Op(dex.OpInvokeInterface, 0, 1, 2, 1, 4, add).Const(1, 1).Op(dex.OpReturn, 1)
+		p := c.Method(dex.AccPublic, "onOptionsItemSelected", pick[len("onOptionsItemSelected"):]).Code(2)
+		p.Op(dex.OpInvokeInterface, p.P(1), "Landroid/view/MenuItem;->getItemId()I").Op(dex.OpMoveResult, 0)
+		p.Op(dex.OpNewArray, 1, 0, "[I").Op(dex.OpInvokeVirtual, 1, hashCode).Const(0, 1).Op(dex.OpReturn, 0)
+		s := parse(t, b)
+		for _, value := range []string{"one", "two"} {
+			s.callback(1, "Lx/Main;->"+value+"()V")
+			s.callback(1, "Lx/Main;->"+fill+ofMenu, func() {
+				last := s.records[len(s.records)-1] // the step of the first call on the menu
+				s.records = append(s.records, trace.Record{Kind: trace.KindObject, Thread: 1, PC: last.PC, ID: 77})
+			})
+		}
+		s.callback(1, "Lx/Main;->"+pick)
+		got := s.thin("Lx/Main;->"+pick, hashCode)
+		if got["Lx/Main;->one()V@0000 const/4"] || !got["Lx/Main;->two()V@0000 const/4"] {
+			t.Errorf("cleared by the app %v: the number of the first making, not of the second: %v", cleared, got)
+		}
 	}
 }

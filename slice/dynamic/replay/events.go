@@ -197,6 +197,7 @@ func (rp *replay) beginCallback(t *thread, f *frame, parent *frame) {
 		g.AddEdge(n, info.created, dynamic.EdgeRegister, 0, true)
 	}
 	rp.componentEntry(t, f, class, name, receiver)
+	rp.madeAgain(p, f, name)
 	rp.picked(p, f)
 	if before, ok := p.last[receiver.obj]; ok && receiver.obj != 0 {
 		g.AddEdge(n, before, dynamic.EdgeLife, 0, false)

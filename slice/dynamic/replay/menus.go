@@ -8,7 +8,10 @@ import (
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
-const menuItemClass = "Landroid/view/MenuItem;"
+const (
+	menuClass     = "Landroid/view/Menu;"
+	menuItemClass = "Landroid/view/MenuItem;"
+)
 
 // menu is what the app put into one menu.
 type menu struct {
@@ -16,9 +19,14 @@ type menu struct {
 	items []object
 }
 
-// added remembers an item that a call put into a menu.
+// added remembers an item that a call put into a menu, and forgets those of a menu that
+// the app empties.
 func (x *effects) added() {
 	c := x.c
+	if c.callee.name == "clear" && c.callee.class == menuClass && len(c.args) > 0 {
+		x.rp.process(x.t.process).emptied(c.args[0].obj)
+		return
+	}
 	if c.callee.name != "add" || c.callee.static || c.callee.returns != menuItemClass || len(c.args) == 0 || c.args[0].obj == 0 || x.result.obj == 0 {
 		return
 	}
@@ -30,6 +38,19 @@ func (x *effects) added() {
 	}
 	if m := &p.menus[i]; len(m.items) < maxCandidates {
 		m.items = append(m.items, x.result.obj)
+	}
+}
+
+// emptied forgets the items of a menu.
+func (p *process) emptied(of object) {
+	p.menus = slices.DeleteFunc(p.menus, func(m menu) bool { return m.of == of })
+}
+
+// madeAgain empties the menu that an activity is asked to fill: the framework clears it
+// first. Fragments add theirs afterwards, in a callback with an inflater.
+func (rp *replay) madeAgain(p *process, f *frame, name string) {
+	if name == "onCreateOptionsMenu" && len(f.args) == 2 && f.m.Params[1] == menuClass {
+		p.emptied(f.args[1].obj)
 	}
 }
 
