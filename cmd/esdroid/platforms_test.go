@@ -32,9 +32,9 @@ func TestPlatforms(t *testing.T) {
 }
 
 // checkTypes reads the packages of the program as they are chosen for a system and
-// checks them in the order of their imports; of Go's own packages the declarations alone.
+// checks them in the order of their imports; of other modules the declarations alone.
 func checkTypes(t *testing.T, system, processor string) {
-	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Dir,GoFiles,ImportMap,Standard", ".")
+	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Dir,GoFiles,ImportMap,Module", ".")
 	list.Env = append(os.Environ(), "GOOS="+system, "GOARCH="+processor, "CGO_ENABLED=0")
 	out, err := list.Output()
 	if err != nil {
@@ -47,7 +47,7 @@ func checkTypes(t *testing.T, system, processor string) {
 			ImportPath, Dir string
 			GoFiles         []string
 			ImportMap       map[string]string
-			Standard        bool
+			Module          struct{ Main bool }
 		}
 		if err := packages.Decode(&p); err == io.EOF {
 			break
@@ -69,7 +69,7 @@ func checkTypes(t *testing.T, system, processor string) {
 		for from, to := range p.ImportMap {
 			checked[from] = checked[to]
 		}
-		c := types.Config{Importer: checked, Sizes: types.SizesFor("gc", processor), IgnoreFuncBodies: p.Standard, Error: func(err error) { t.Error(err) }}
+		c := types.Config{Importer: checked, Sizes: types.SizesFor("gc", processor), IgnoreFuncBodies: !p.Module.Main, Error: func(err error) { t.Error(err) }}
 		checked[p.ImportPath], _ = c.Check(p.ImportPath, fset, files, nil)
 	}
 	if checked["github.com/esdroid/esdroid/cmd/esdroid"] == nil {
