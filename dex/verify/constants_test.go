@@ -73,3 +73,41 @@ func TestOffsetsOfFindings(t *testing.T) {
 		}
 	}
 }
+
+// What and, or, xor make of booleans is one, unless a number goes in that is none.
+func TestBitwiseOfBooleans(t *testing.T) {
+	check := func(op dex.Op, proto string, want verify.Kind, operands func(*build.Code) []any) {
+		t.Helper()
+		p := one(t, proto, 1, func(c *build.Code) { c.Op(op, operands(c)...).Op(dex.OpReturn, 0) })
+		flow, findings := verify.New(p, nil).Method(0)
+		if flow == nil {
+			t.Fatalf("%s of %s: %v", op, proto, findings)
+		}
+		if got := flow.At(2, 0); got != verify.Type(want) {
+			t.Errorf("%s of %s gives %s", op, proto, verify.New(p, nil).Text(got))
+		}
+	}
+	for _, op := range []dex.Op{dex.OpAndIntLit8, dex.OpOrIntLit8, dex.OpXorIntLit8, dex.OpAndIntLit16, dex.OpOrIntLit16, dex.OpXorIntLit16} {
+		for literal, want := range map[int]verify.Kind{-1: verify.Int, 0: verify.Boolean, 1: verify.Boolean, 2: verify.Int} {
+			check(op, "(Z)I", want, func(c *build.Code) []any { return []any{0, c.P(0), literal} })
+		}
+		check(op, "(B)I", verify.Int, func(c *build.Code) []any { return []any{0, c.P(0), 1} })
+	}
+	for _, op := range []dex.Op{dex.OpAndInt, dex.OpOrInt, dex.OpXorInt} {
+		for proto, want := range map[string]verify.Kind{"(ZZ)I": verify.Boolean, "(ZI)I": verify.Int, "(IZ)I": verify.Int, "(BB)I": verify.Int} {
+			check(op, proto, want, func(c *build.Code) []any { return []any{0, c.P(0), c.P(1)} })
+		}
+	}
+}
+
+// The keys of a switch ascend.
+func TestKeysOfSwitches(t *testing.T) {
+	for keys, refused := range map[[2]int32]bool{{1, 2}: false, {2, 2}: true, {-1 << 31, 1<<31 - 1}: false} {
+		p := one(t, "(I)V", 0, func(c *build.Code) {
+			c.SparseSwitch(c.P(0), build.Case{Key: keys[0], Label: "end"}, build.Case{Key: keys[1], Label: "end"}).Label("end").Op(dex.OpReturnVoid)
+		})
+		if findings := verify.Program(p, nil); verify.Refused(findings) != refused {
+			t.Errorf("%d: %v", keys, findings)
+		}
+	}
+}

@@ -52,6 +52,7 @@ func TestFlagsOfMembers(t *testing.T) {
 		{public | abstract, none, public | abstract | static, "m", false, "access-flags"},
 		{public | abstract, none, public | abstract | dex.AccSynchronized, "m", false, "access-flags"},
 		{iface, none, public | abstract, "m", false, ""},
+		{public, none, public | abstract, "m", false, "access-flags"}, // a remark: the class is not abstract
 		{public, public, none, "", false, ""},
 		{public, public | private, none, "", false, "access-flags"},
 		{public, private | protected | static, none, "", false, "access-flags"},
@@ -85,6 +86,36 @@ func TestFlagsOfMembers(t *testing.T) {
 		}
 		if text, err := exec.Command(dexdump, "-c", path).CombinedOutput(); (err != nil) != verify.Refused(findings) || c.rule == "" && err != nil {
 			t.Errorf("%s: %v, by ART: %v\n%s", name, findings, err, text)
+		}
+	}
+}
+
+// Which characters the names of members may have, judged by ART as well.
+func TestNamesOfMembers(t *testing.T) {
+	dexdump := oracle.Tool(t, "dexdump")
+	path := filepath.Join(t.TempDir(), "m.dex")
+	for name, refused := range map[string]bool{
+		"a": false, "z": false, "A": false, "Z": false, "0": false, "9": false, "$": false, "-": false, "_": false,
+		"`": true, "{": true, "@": true, "[": true, "/": true, "#": true, "%": true, ",": true, ".": true, "^": true, ";": true,
+		"\u00a0": false, "\u00a1": false, "\u1fff": false, "\u2000": false, "\u200a": false, "\u200b": true, "\u200f": true, "\u2010": false,
+		"\u2027": false, "\u2028": true, "\u202f": false, "\u2030": false, "\ud7ff": false, "\ue000": false, "\uffef": false, "\ufff0": true,
+		"\U00010000": false, "\U0010ffff": false, "a b": false, "<a": true, "a>": true, "a<": true,
+	} {
+		b := build.New(35)
+		b.Class(dex.AccPublic, "La/A;").Field(dex.AccPublic, name, "I")
+		data, err := b.Bytes()
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, findings := verify.Data("m.dex", data)
+		if verify.Refused(findings) != refused {
+			t.Errorf("%q: %v", name, findings)
+		}
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if text, err := exec.Command(dexdump, "-c", path).CombinedOutput(); (err != nil) != verify.Refused(findings) {
+			t.Errorf("%q: refused: %t, by ART: %v\n%s", name, verify.Refused(findings), err, text)
 		}
 	}
 }
