@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
@@ -190,5 +192,41 @@ func TestStructuralFaults(t *testing.T) {
 	data[len(data)-1] ^= 1
 	if _, findings := verify.Data("hello.dex", data); len(findings) == 0 || findings[0].Rule != "checksum" {
 		t.Errorf("checksum: findings %v", findings)
+	}
+}
+
+// Every word of an annotations directory is looked at, as ART does.
+func TestAnnotationsDirectory(t *testing.T) {
+	note := build.Annotation{Visibility: 1, Type: "La/Note;"}
+	b := build.New(35)
+	b.Class(dex.AccPublic, "La/Z;").Field(dex.AccPublic, "f", "I")
+	c := b.Class(dex.AccPublic|dex.AccAbstract, "La/A;").Annotate(note)
+	c.Field(dex.AccPublic, "a", "I").Annotate(note)
+	c.Field(dex.AccPublic, "b", "I").Annotate(note)
+	c.Method(dex.AccPublic|dex.AccAbstract, "m", "(I)V").Annotate(note).AnnotateParameter(0, note)
+	original, err := b.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, findings := verify.Data("m.dex", original); verify.Refused(findings) {
+		t.Fatal(findings)
+	}
+	le := binary.LittleEndian
+	at := int(le.Uint32(original[mapEntry(original, uint16(dex.MapAnnotationsDir))+8:]))
+	dexdump := oracle.Tool(t, "dexdump")
+	path := filepath.Join(t.TempDir(), "m.dex")
+	for word := range 4 + 2*4 { // of the head, and pairs for two fields, a method and its parameters
+		for _, value := range []uint32{0, 1, 2, 3, le.Uint32(original[at+4*word:]) + 1, le.Uint32(original[at+4*word:]) + 4, 1 << 20} {
+			data := bytes.Clone(original)
+			le.PutUint32(data[at+4*word:], value)
+			fixChecksum(data)
+			if err := os.WriteFile(path, data, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			text, err := exec.Command(dexdump, "-c", path).CombinedOutput()
+			if _, findings := verify.Data("m.dex", data); verify.Refused(findings) != (err != nil) {
+				t.Errorf("word %d is %d: %v, by ART: %v\n%s", word, value, findings, err, text)
+			}
+		}
 	}
 }
