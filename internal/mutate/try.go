@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -60,6 +61,10 @@ func (b *build) pass(ctx context.Context, setting string) (out []byte, passed bo
 		args = append(args, "-test.run", b.run)
 	}
 	for i, program := range b.tests {
+		args := args
+		if b.draws[i] {
+			args = append(slices.Clone(args), "-rapid.nofailfile") // what failed a mutant is no test of the code
+		}
 		ctx, cancel := context.WithTimeout(ctx, b.limit+time.Second)
 		cmd := exec.CommandContext(ctx, program, args...)
 		cmd.Dir, cmd.Env, cmd.WaitDelay = b.in[i], append(os.Environ(), setting), time.Second

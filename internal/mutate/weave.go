@@ -116,6 +116,7 @@ type build struct {
 	dir   string   // of the programs, which remove takes away
 	tests []string // programs
 	in    []string // the folder of each one's package
+	draws []bool   // whether it has the flags of pgregory.net/rapid
 }
 
 func (b *build) remove() { os.RemoveAll(b.dir) }
@@ -164,13 +165,17 @@ func (b *build) folders(ctx context.Context, room string) (out []byte, err error
 
 // compile builds the tests, and returns what the compiler says.
 func (b *build) compile(ctx context.Context) (out []byte, err error) {
-	b.tests = nil
+	b.tests, b.draws = nil, nil
 	for i, dir := range b.in {
 		program := filepath.Join(b.dir, "test"+strconv.Itoa(i))
 		if out, err := command(ctx, dir, "go", "test", "-c", "-gcflags=-e", "-overlay", filepath.Join(b.dir, overlay), "-o", program, "."); err != nil {
 			return out, err
 		}
-		b.tests = append(b.tests, program)
+		text, err := os.ReadFile(program)
+		if err != nil {
+			return nil, err
+		}
+		b.tests, b.draws = append(b.tests, program), append(b.draws, bytes.Contains(text, []byte("rapid.nofailfile")))
 	}
 	return nil, nil
 }
