@@ -319,12 +319,12 @@ func (c *structure) checkValues(d *classDef, statics []uint32) {
 // checkDirectory checks the annotations of a class and its members.
 func (c *structure) checkDirectory(d *classDef) {
 	at := d.annotations
-	set := func(place uint32, what string) {
-		if off := c.u4(place); off != 0 {
-			c.link(dex.MapAnnotationSet, off, "annotations_directory", int(d.i), place, what)
-		}
+	link := func(kind dex.MapItemType, place uint32, what string) {
+		c.link(kind, c.u4(place), "annotations_directory", int(d.i), place, what)
 	}
-	set(at, "annotations of the class")
+	if c.u4(at) != 0 { // the class may have none; members that are listed have some
+		link(dex.MapAnnotationSet, at, "annotations of the class")
+	}
 	fields, methods, params := c.u4(at+4), c.u4(at+8), c.u4(at+12)
 	at += 16
 	owner := func(ids table, index, place uint32, what string) {
@@ -334,23 +334,21 @@ func (c *structure) checkDirectory(d *classDef) {
 	}
 	for range fields {
 		owner(c.header.fields, c.u4(at), at, "field")
-		set(at+4, "annotations of a field")
+		link(dex.MapAnnotationSet, at+4, "annotations of a field")
 		if at += 8; c.full {
 			return
 		}
 	}
 	for range methods {
 		owner(c.header.methods, c.u4(at), at, "method")
-		set(at+4, "annotations of a method")
+		link(dex.MapAnnotationSet, at+4, "annotations of a method")
 		if at += 8; c.full {
 			return
 		}
 	}
 	for range params {
 		owner(c.header.methods, c.u4(at), at, "method")
-		if list := c.u4(at + 4); list != 0 {
-			c.link(dex.MapAnnotationSetRefs, list, "annotations_directory", int(d.i), at+4, "annotations of parameters")
-		}
+		link(dex.MapAnnotationSetRefs, at+4, "annotations of parameters")
 		if at += 8; c.full {
 			return
 		}

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
@@ -120,41 +122,56 @@ func TestStructuralFaults(t *testing.T) {
 		change        func([]byte)
 		rule, section string
 		severity      verify.Severity
+		at            int // where the fault is, 0 if that is not where the change was made
 	}{
-		{"version 036", put1(6, '6'), "version", "header", verify.Error},
-		{"version 034", func(b []byte) { copy(b[4:], "034") }, "version", "header", verify.Error},
-		{"header size", put4(36, 0x74), "header-size", "header", verify.Error},
-		{"file size", put4(32, uint32(len(original)+1)), "file-size", "header", verify.Error},
-		{"no map", put4(52, 0), "map", "map_list", verify.Error},
-		{"map entry type", put2(mapEntry(original, code), 0x2fff), "map", "map_list", verify.Error},
-		{"map entry twice", put2(mapEntry(original, code), classData), "map", "map_list", verify.Error},
-		{"map entry missing", put2(mapEntry(original, stringIDs), 7), "map", "map_list", verify.Error},
-		{"map order", put4(mapEntry(original, code)+8, 0x70), "map-order", "map_list", verify.Error},
-		{"map count", put4(mapEntry(original, stringIDs)+4, 1), "map", "map_list", verify.Error},
-		{"too many items", put4(mapEntry(original, code)+4, 1<<20), "map", "map_list", verify.Error},
+		{"version 036", put1(6, '6'), "version", "header", verify.Error, 4},
+		{"version 034", func(b []byte) { copy(b[4:], "034") }, "version", "header", verify.Error, 4},
+		{"header size", put4(36, 0x74), "header-size", "header", verify.Error, 36},
+		{"file size", put4(32, uint32(len(original)+1)), "file-size", "header", verify.Error, 32},
+		{"no map", put4(52, 0), "map", "map_list", verify.Error, 52},
+		{"map entry type", put2(mapEntry(original, code), 0x2fff), "map", "map_list", verify.Error, mapEntry(original, code)},
+		{"map entry twice", put2(mapEntry(original, code), classData), "map", "map_list", verify.Error, mapEntry(original, classData)},
+		{"map entry missing", put2(mapEntry(original, stringIDs), 7), "map", "map_list", verify.Error, 0},
+		{"map order", put4(mapEntry(original, code)+8, 0x70), "map-order", "map_list", verify.Error, mapEntry(original, code)},
+		{"map count", put4(mapEntry(original, stringIDs)+4, 1), "map", "map_list", verify.Error, 0},
+		{"too many items", put4(mapEntry(original, code)+4, 1<<20), "map", "map_list", verify.Error, 0},
 		{"string order", func(b []byte) {
 			at := section(stringIDs)
 			first, second := le.Uint32(b[at:]), le.Uint32(b[at+4:])
 			le.PutUint32(b[at:], second)
 			le.PutUint32(b[at+4:], first)
-		}, "id-order", "string_ids", verify.Error},
-		{"string offset", func(b []byte) { b[section(stringIDs)]++ }, "offset", "string_ids", verify.Error},
-		{"type order", put4(section(typeIDs), 12), "id-order", "type_ids", verify.Error},
-		{"proto order", func(b []byte) { at := section(protoIDs); copy(b[at:at+12], b[at+12:at+24]) }, "id-order", "proto_ids", verify.Error},
-		{"shorty", func(b []byte) { b[section(protoIDs)]++ }, "shorty", "proto_ids", verify.Error},
-		{"field class", put2(section(fieldIDs), 0), "id-class", "field_ids", verify.Error},
-		{"method order", func(b []byte) { b[section(methodIDs)+8] = 0 }, "id-order", "method_ids", verify.Error},
-		{"access flags of a class", put4(section(classDefs)+4, 0x10001), "access-flags", "class_defs", verify.Error},
-		{"source file", put4(section(classDefs)+16, 999), "index", "class_defs", verify.Remark},
-		{"class data offset", func(b []byte) { b[section(classDefs)+24]++ }, "offset", "class_defs", verify.Error},
-		{"static values offset", func(b []byte) { b[section(classDefs)+28]++ }, "offset", "class_defs", verify.Error},
-		{"debug info offset", func(b []byte) { b[section(code)+8]++ }, "offset", "code_item", verify.Remark},
-		{"ins size", put2(section(code)+2, 9), "registers", "code_item", verify.Error},
-		{"string too long", func(b []byte) { b[section(stringData)]++ }, "string-length", "string_data", verify.Error},
-		{"string byte", put1(section(stringData)+1, 0xff), "mutf8", "string_data", verify.Error},
-		{"value type", put1(section(encodedArray)+1, 0x01), "value", "encoded_array", verify.Error},
-		{"static value of another type", put1(section(encodedArray)+1, 0x1f), "static-values", "class_defs", verify.Error},
-		{"visibility of a field", put1(section(classData)+5, 0x0b), "access-flags", "class_data", verify.Error},
+		}, "id-order", "string_ids", verify.Error, 0},
+		{"string offset", func(b []byte) { b[section(stringIDs)]++ }, "offset", "string_ids", verify.Error, 0},
+		{"type order", put4(section(typeIDs), 12), "id-order", "type_ids", verify.Error, 0},
+		{"proto order", func(b []byte) { at := section(protoIDs); copy(b[at:at+12], b[at+12:at+24]) }, "id-order", "proto_ids", verify.Error, 0},
+		{"shorty", func(b []byte) { b[section(protoIDs)]++ }, "shorty", "proto_ids", verify.Error, 0},
+		{"field class", put2(section(fieldIDs), 0), "id-class", "field_ids", verify.Error, 0},
+		{"method order", func(b []byte) { b[section(methodIDs)+8] = 0 }, "id-order", "method_ids", verify.Error, 0},
+		{"access flags of a class", put4(section(classDefs)+4, 0x10001), "access-flags", "class_defs", verify.Error, section(classDefs) + 4},
+		{"source file", put4(section(classDefs)+16, 999), "index", "class_defs", verify.Remark, section(classDefs) + 16},
+		{"class data offset", func(b []byte) { b[section(classDefs)+24]++ }, "offset", "class_defs", verify.Error, section(classDefs) + 24},
+		{"static values offset", func(b []byte) { b[section(classDefs)+28]++ }, "offset", "class_defs", verify.Error, section(classDefs) + 28},
+		{"debug info offset", func(b []byte) { b[section(code)+8]++ }, "offset", "code_item", verify.Remark, section(code) + 8},
+		{"ins size", put2(section(code)+2, 9), "registers", "code_item", verify.Error, 0},
+		{"string too long", func(b []byte) { b[section(stringData)]++ }, "string-length", "string_data", verify.Error, 0},
+		{"string byte", put1(section(stringData)+1, 0xff), "mutf8", "string_data", verify.Error, section(stringData) + 1},
+		{"value type", put1(section(encodedArray)+1, 0x01), "value", "encoded_array", verify.Error, 0},
+		{"static value of another type", put1(section(encodedArray)+1, 0x1f), "static-values", "class_defs", verify.Error, 0},
+		{"visibility of a field", put1(section(classData)+5, 0x0b), "access-flags", "class_data", verify.Error, 0},
+		{"file smaller than its header", put4(32, 0x6f), "file-size", "header", verify.Error, 32},
+		{"file with a tail", put4(32, uint32(len(original)-1)), "file-size", "header", verify.Remark, 32},
+		{"signature", put1(12, original[12]^1), "signature", "header", verify.Remark, 12},
+		{"empty section", put4(44+4, 0x70), "section-offset", "link", verify.Error, 0},
+		{"data behind the end", put4(108, uint32(len(original))), "section-offset", "data", verify.Error, 108},
+		{"data past the end", put4(104, uint32(len(original))), "section-offset", "data", verify.Remark, 104},
+		{"map askew", func(b []byte) { b[52]++ }, "alignment", "map_list", verify.Error, section(mapList) + 1},
+		{"map entry behind the end", put4(mapEntry(original, mapList)+8, uint32(len(original))), "map", "map_list", verify.Error, mapEntry(original, mapList)},
+		{"index of a field", put1(section(classData)+4, 2), "index", "class_data", verify.Error, 0},
+		{"index of a method", put1(section(classData)+6, 9), "index", "class_data", verify.Error, 0},
+		{"NUL in a string", put1(section(stringData)+1, 0), "string-length", "string_data", verify.Error, section(stringData) + 1},
+		{"string too short", func(b []byte) { b[section(stringData)]-- }, "string-length", "string_data", verify.Error, section(stringData) + int(original[section(stringData)])},
+		{"character of too many bytes", func(b []byte) { copy(b[section(stringData)+1:], "\xc1\xbf") }, "mutf8", "string_data", verify.Error, section(stringData) + 1},
+		{"character without its second byte", func(b []byte) { copy(b[section(stringData)+1:], "\xc2\x40") }, "mutf8", "string_data", verify.Error, section(stringData) + 1},
 	} {
 		data := bytes.Clone(original)
 		tt.change(data)
@@ -162,18 +179,68 @@ func TestStructuralFaults(t *testing.T) {
 		_, findings := verify.Data("hello.dex", data)
 		found := false
 		for _, f := range findings {
-			if f.Rule == tt.rule && f.Section == tt.section && f.Severity == tt.severity {
+			if f.Rule == tt.rule && f.Section == tt.section && f.Severity == tt.severity && (tt.at == 0 || f.Offset == int64(tt.at)) {
 				found = true
 				t.Log(f)
 			}
 		}
 		if !found {
-			t.Errorf("%s: findings %v, want %s %s in %s", tt.name, findings, tt.severity, tt.rule, tt.section)
+			t.Errorf("%s: findings %v, want %s %s in %s at %#x (0: anywhere)", tt.name, findings, tt.severity, tt.rule, tt.section, tt.at)
 		}
 	}
 	data := bytes.Clone(original)
 	data[len(data)-1] ^= 1
 	if _, findings := verify.Data("hello.dex", data); len(findings) == 0 || findings[0].Rule != "checksum" {
 		t.Errorf("checksum: findings %v", findings)
+	}
+}
+
+// Whatever a word of the header, of the tables behind it or of an annotations directory is
+// changed to, ART and this package agree on the file.
+func TestEveryWord(t *testing.T) {
+	note := build.Annotation{Visibility: 1, Type: "La/Note;"}
+	b := build.New(35)
+	b.Class(dex.AccPublic, "La/Z;").Field(dex.AccPublic, "f", "I")
+	c := b.Class(dex.AccPublic|dex.AccAbstract, "La/A;").Annotate(note)
+	c.Field(dex.AccPublic|dex.AccStatic, "a", "I", 5).Annotate(note)
+	c.Field(dex.AccPublic, "b", "I").Annotate(note)
+	c.Method(dex.AccPublic|dex.AccAbstract, "m", "(I)V").Annotate(note).AnnotateParameter(0, note)
+	c.Method(dex.AccPublic|dex.AccAbstract, "n", "(I)V").Annotate(note).AnnotateParameter(0, note)
+	original, err := b.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, findings := verify.Data("m.dex", original); verify.Refused(findings) {
+		t.Fatal(findings)
+	}
+	le := binary.LittleEndian
+	directory := int(le.Uint32(original[mapEntry(original, uint16(dex.MapAnnotationsDir))+8:]))
+	tables := int(le.Uint32(original[0x6c:])) // up to the data
+	var words []int
+	for at := 32; at < tables; at += 4 {
+		words = append(words, at)
+	}
+	for word := range 4 + 2*6 { // the head, and pairs for two fields, two methods and their parameters
+		words = append(words, directory+4*word)
+	}
+	dexdump := oracle.Tool(t, "dexdump")
+	path := filepath.Join(t.TempDir(), "m.dex")
+	for n, at := range words {
+		was := le.Uint32(original[at:])
+		for i, value := range []uint32{was + 1, 0, was ^ 1<<16, was + 4, was - 1, 1 << 20, le.Uint32(original[max(at-32, 0):])} {
+			if value == was || testing.Short() && at < directory && i != n%7 {
+				continue
+			}
+			data := bytes.Clone(original)
+			le.PutUint32(data[at:], value)
+			fixChecksum(data)
+			if err := os.WriteFile(path, data, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			text, err := exec.Command(dexdump, "-c", path).CombinedOutput()
+			if _, findings := verify.Data("m.dex", data); verify.Refused(findings) != (err != nil) {
+				t.Errorf("at %#x %d instead of %d: %v, by ART: %v\n%s", at, value, was, findings, err, text)
+			}
+		}
 	}
 }

@@ -17,16 +17,16 @@ func Least(b *testing.B, runs int, f func()) time.Duration {
 	if RaceDetector {
 		b.Skip("the race detector costs more than what is measured")
 	}
-	if _, ok := processor(); !ok {
+	if _, ok := Processor(); !ok {
 		b.Skip("this system does not tell the processor time")
 	}
 	best := time.Duration(1<<63 - 1)
 	for range runs {
 		runtime.GC()
 		before := yardstick()
-		begin, _ := processor()
+		begin, _ := Processor()
 		f()
-		end, _ := processor()
+		end, _ := Processor()
 		best = min(best, onReference(end-begin, before, yardstick()))
 	}
 	return best

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// processor returns the processor time that the program has used.
-func processor() (time.Duration, bool) {
+// Processor returns the processor time that the program has used.
+func Processor() (time.Duration, bool) {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
 		return 0, false

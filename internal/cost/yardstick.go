@@ -17,7 +17,7 @@ func onReference(took time.Duration, before, after float64) time.Duration {
 
 // yardstick measures the core in turns a microsecond of processor time.
 func yardstick() float64 {
-	return turnsBy(5_000_000, func() time.Duration { now, _ := processor(); return now })
+	return turnsBy(5_000_000, func() time.Duration { now, _ := Processor(); return now })
 }
 
 // Speed measures what a core does at the time as a share of the reference core,

@@ -4,13 +4,11 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"time"
@@ -20,18 +18,21 @@ import (
 const tolerated = 0.1
 
 func main() {
-	n := flag.Int("n", 20, "mutants of each room")
-	seed := flag.Uint64("seed", 1, "which ones")
-	limit := flag.Duration("limit", 5*time.Minute, "time for the tests of a mutant")
+	var o options
+	flag.IntVar(&o.n, "n", 20, "mutants of each room")
+	flag.Uint64Var(&o.seed, "seed", 1, "which ones")
+	flag.DurationVar(&o.limit, "limit", 5*time.Minute, "time for the tests of a mutant")
+	flag.StringVar(&o.run, "run", "", "tests that run, as for go test")
 	tests := flag.String("tests", "", "packages whose tests run, separated by blanks; the room's own if empty")
 	flag.Parse()
 	if flag.NArg() == 0 {
 		fmt.Fprintln(os.Stderr, "mutate: name the rooms, such as ./dd; -h shows the options")
 		os.Exit(2)
 	}
+	o.tests = strings.Fields(*tests)
 	tried, survived := 0, 0
 	for _, room := range flag.Args() {
-		t, s, err := mutate(context.Background(), room, strings.Fields(*tests), *n, *seed, *limit, os.Stdout)
+		t, s, err := mutate(context.Background(), room, o, os.Stdout)
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "mutate:", err)
 			os.Exit(4)
@@ -44,8 +45,17 @@ func main() {
 	}
 }
 
-// mutate tries n mutants of the package in a folder and writes the survivors.
-func mutate(ctx context.Context, room string, tests []string, n int, seed uint64, limit time.Duration, w io.Writer) (tried, survived int, err error) {
+// options say which mutants are tried, and how.
+type options struct {
+	n     int
+	seed  uint64
+	limit time.Duration
+	run   string
+	tests []string // packages; the room's own if there are none
+}
+
+// mutate tries mutants of the package in a folder and writes the survivors.
+func mutate(ctx context.Context, room string, o options, w io.Writer) (tried, survived int, err error) {
 	files, err := filepath.Glob(filepath.Join(room, "*.go"))
 	if err != nil {
 		return 0, 0, err
@@ -68,64 +78,23 @@ func mutate(ctx context.Context, room string, tests []string, n int, seed uint64
 	if len(all) == 0 {
 		return 0, 0, fmt.Errorf("%s: no Go code to change", room)
 	}
-	if len(tests) == 0 {
-		tests = []string{"."}
-	}
-	rng := rand.New(rand.NewPCG(seed, uint64(len(all))))
-	for _, i := range rng.Perm(len(all)) {
-		if tried == n {
-			break
-		}
-		m := &all[i]
-		lives, built, err := lives(ctx, room, tests, m, sources[m.file], limit)
+	rng := rand.New(rand.NewPCG(o.seed, uint64(len(all))))
+	rng.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	for tried < o.n && len(all) > 0 {
+		// Mutants of one build lie apart: the others wait for the next.
+		batch, rest := apart(all, o.n-tried)
+		b, left, err := weave(ctx, room, o, sources, batch)
 		if err != nil {
 			return tried, survived, err
 		}
-		if !built {
-			continue // the compiler has killed it, which says nothing of the tests
-		}
-		if tried++; lives {
-			survived++
-			fmt.Fprintf(w, "%s:%d: %s\n", m.file, m.line, m.what)
+		all = rest
+		t, s, err := b.try(ctx, left, w)
+		b.remove()
+		tried, survived = tried+t, survived+s
+		if err != nil {
+			return tried, survived, err
 		}
 	}
 	fmt.Fprintf(w, "%s: %d of %d survived\n", room, survived, tried)
 	return tried, survived, nil
-}
-
-// lives reports whether a mutant builds, and whether all tests pass with it.
-func lives(ctx context.Context, room string, tests []string, m *mutant, src []byte, limit time.Duration) (lives, built bool, err error) {
-	dir, err := os.MkdirTemp("", "mutate")
-	if err != nil {
-		return false, false, err
-	}
-	defer os.RemoveAll(dir)
-	file, err := filepath.Abs(m.file)
-	if err != nil {
-		return false, false, err
-	}
-	changed, overlay := filepath.Join(dir, filepath.Base(file)), filepath.Join(dir, "overlay.json")
-	replace, err := json.Marshal(map[string]any{"Replace": map[string]string{file: changed}})
-	if err != nil {
-		return false, false, err
-	}
-	if err := os.WriteFile(changed, m.apply(src), 0o600); err != nil {
-		return false, false, err
-	}
-	if err := os.WriteFile(overlay, replace, 0o600); err != nil {
-		return false, false, err
-	}
-	run := func(args ...string) error {
-		ctx, cancel := context.WithTimeout(ctx, limit)
-		defer cancel()
-		cmd := exec.CommandContext(ctx, "go", args...)
-		cmd.Dir = room
-		cmd.WaitDelay = time.Second
-		return cmd.Run()
-	}
-	if run("build", "-overlay", overlay, ".") != nil {
-		return false, false, nil
-	}
-	args := append([]string{"test", "-short", "-overlay", overlay, "-timeout", limit.String()}, tests...)
-	return run(args...) == nil, true, nil
 }

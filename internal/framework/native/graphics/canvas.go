@@ -1,4 +1,4 @@
-// Canvases: the state that Java asks for, and the record of what is drawn.
+// Canvases: the state that Java asks for, and what is drawn into bitmaps.
 
 package graphics
 
@@ -9,9 +9,6 @@ import (
 )
 
 const canvasClass = "Landroid/graphics/Canvas;"
-
-// maxOps bounds what a window keeps of one drawing.
-const maxOps = 20000
 
 type matrix [6]float64 // x' = 0 x + 1 y + 2, y' = 3 x + 4 y + 5
 
@@ -60,7 +57,7 @@ type saved struct {
 	clip box
 }
 
-// Op is one drawing, in the coordinates of the window.
+// Op is one drawing, in the coordinates of the bitmap.
 type Op struct {
 	Kind    string      // rect, line, path, text, image
 	Points  [][]float64 // contours: x, y, x, y, …
@@ -78,8 +75,7 @@ type canvas struct {
 	saved
 	stack  []saved
 	device box
-	target *bitmap // nil: recording
-	ops    []Op
+	target *bitmap // nil: what is drawn is not seen
 }
 
 func canvasOf(s vm.Slot) *canvas {
@@ -96,16 +92,6 @@ func floats(s vm.Slot) []float32 {
 	}
 	return s.R.Floats()
 }
-
-// Windows are the finished drawings of a machine's windows, by the object that stands for the window.
-type Windows struct {
-	of map[*vm.Object][]Op
-}
-
-var windows = vm.PerMachine[Windows]{Make: func(*vm.Thread) Windows { return Windows{map[*vm.Object][]Op{}} }}
-
-// Drawing returns what a window shows.
-func Drawing(t *vm.Thread, window *vm.Object) []Op { return windows.Of(t).of[window] }
 
 func bindCanvas(b *vm.Bindings) {
 	method := func(name, desc string, f func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot) {
@@ -275,18 +261,6 @@ func bindCanvas(b *vm.Bindings) {
 		c.draw(t, op)
 		return vm.Slot{}
 	})
-	method("nativeFinish", "(Ljava/lang/Object;)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
-		w := windows.Of(t)
-		if a[1].R != nil {
-			w.of[a[1].R] = c.ops
-		}
-		c.ops = nil
-		return vm.Slot{}
-	})
-	method("nativeForget", "(Ljava/lang/Object;)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
-		delete(windows.Of(t).of, a[1].R)
-		return vm.Slot{}
-	})
 }
 
 func (c *canvas) points(p ...float64) []float64 {
@@ -297,21 +271,15 @@ func (c *canvas) points(p ...float64) []float64 {
 	return out
 }
 
-// draw records an op, or draws it into the bitmap.
+// draw draws an op into the bitmap; what is drawn on a canvas without one is not seen.
 func (c *canvas) draw(t *vm.Thread, op Op) {
 	op.Clip = [4]float64{c.clip.l, c.clip.t, c.clip.r, c.clip.b}
-	if c.target != nil {
-		if c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
-			t.Charge(int64(extent(op)) * 4)
-			render(op, c.target.w, c.target.h, func(x, y int, color uint32) {
-				p := &c.target.pix[y*c.target.w+x]
-				*p = over(*p, color)
-			})
-		}
-		return
-	}
-	if len(c.ops) < maxOps {
-		c.ops = append(c.ops, op)
+	if c.target != nil && c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
+		t.Charge(int64(extent(op)) * 4)
+		render(op, c.target.w, c.target.h, func(x, y int, color uint32) {
+			p := &c.target.pix[y*c.target.w+x]
+			*p = over(*p, color)
+		})
 	}
 }
 

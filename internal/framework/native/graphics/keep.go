@@ -1,11 +1,8 @@
-// Bitmaps, canvases and the drawings of windows in snapshots of a machine.
+// Bitmaps and canvases in snapshots of a machine.
 
 package graphics
 
-import (
-	"maps"
-	"slices"
-)
+import "slices"
 
 // Keep returns how to bring the pixels back.
 func (b *bitmap) Keep() func() {
@@ -17,18 +14,12 @@ func (b *bitmap) Keep() func() {
 	}
 }
 
-// Keep returns how to bring back what was drawn, which never changes itself.
+// Keep returns how to bring the state back.
 func (c *canvas) Keep() func() {
 	kept := *c
-	kept.stack, kept.ops = slices.Clone(c.stack), slices.Clone(c.ops)
+	kept.stack = slices.Clone(c.stack)
 	return func() {
 		*c = kept
-		c.stack, c.ops = slices.Clone(kept.stack), slices.Clone(kept.ops)
+		c.stack = slices.Clone(kept.stack)
 	}
-}
-
-// Keep returns how to bring the windows' drawings back.
-func (w *Windows) Keep() func() {
-	kept := maps.Clone(w.of)
-	return func() { w.of = maps.Clone(kept) }
 }

@@ -1,13 +1,8 @@
-// Turning ops into pixels and into SVG. Text is drawn as bars of the widths of its letters.
+// Turning ops into pixels. Text is drawn as bars of the widths of its letters.
 
 package graphics
 
 import (
-	"fmt"
-	"html"
-	"image"
-	"image/color"
-	"io"
 	"math"
 	"sort"
 	"strings"
@@ -186,82 +181,4 @@ func spans(contours [][]float64, y float64, evenOdd bool, yield func(l, r float6
 			yield(hits[i].x, hits[i+1].x)
 		}
 	}
-}
-
-// Draw draws ops over an image, moved to where the window is.
-func Draw(img *image.RGBA, ops []Op, left, top int) {
-	for _, op := range ops {
-		op = op.moved(float64(left), float64(top))
-		render(op, img.Bounds().Dx(), img.Bounds().Dy(), func(x, y int, c uint32) {
-			old := img.RGBAAt(x, y)
-			n := over(0xff000000|uint32(old.R)<<16|uint32(old.G)<<8|uint32(old.B), c)
-			img.SetRGBA(x, y, color.RGBA{byte(n >> 16), byte(n >> 8), byte(n), 255})
-		})
-	}
-}
-
-func (op Op) moved(dx, dy float64) Op {
-	if dx == 0 && dy == 0 {
-		return op
-	}
-	points := make([][]float64, len(op.Points))
-	for i, p := range op.Points {
-		if op.Kind == "image" && i > 0 {
-			points[i] = p
-			continue
-		}
-		points[i] = make([]float64, len(p))
-		for k := range p {
-			if k%2 == 0 {
-				points[i][k] = p[k] + dx
-			} else {
-				points[i][k] = p[k] + dy
-			}
-		}
-	}
-	op.Points = points
-	op.Clip = [4]float64{op.Clip[0] + dx, op.Clip[1] + dy, op.Clip[2] + dx, op.Clip[3] + dy}
-	return op
-}
-
-// WriteSVG writes ops as the elements of an SVG group.
-func WriteSVG(w io.Writer, ops []Op, left, top int) error {
-	if _, err := fmt.Fprintf(w, "<g transform=\"translate(%d,%d)\">\n", left, top); err != nil {
-		return err
-	}
-	for _, op := range ops {
-		paint := fmt.Sprintf("fill=\"#%06x\" fill-opacity=\"%.2f\"", op.Color&0xffffff, float64(op.Color>>24)/255)
-		if op.Stroke > 0 || op.Kind == "line" {
-			paint = fmt.Sprintf("fill=\"none\" stroke=\"#%06x\" stroke-opacity=\"%.2f\" stroke-width=\"%.4g\"", op.Color&0xffffff,
-				float64(op.Color>>24)/255, max(op.Stroke, 1))
-		}
-		switch op.Kind {
-		case "text":
-			fmt.Fprintf(w, "<text x=\"%.4g\" y=\"%.4g\" font-family=\"Roboto,sans-serif\" font-size=\"%.4g\" %s>%s</text>\n", op.Points[0][0], op.Points[0][1],
-				op.Size, paint, html.EscapeString(op.Text))
-		case "image":
-			b := around(op)
-			if !b.empty() {
-				fmt.Fprintf(w, "<rect x=\"%.4g\" y=\"%.4g\" width=\"%.4g\" height=\"%.4g\" fill=\"#%06x\" fill-opacity=\"0.5\"/>\n", b.l, b.t, b.r-b.l, b.b-b.t,
-					op.image.fill&0xffffff)
-			}
-		default:
-			var d strings.Builder
-			for _, p := range op.Points {
-				for k := 0; k+1 < len(p); k += 2 {
-					letter := 'L'
-					if k == 0 {
-						letter = 'M'
-					}
-					fmt.Fprintf(&d, "%c%.5g %.5g", letter, p[k], p[k+1])
-				}
-				if op.Kind != "line" {
-					d.WriteByte('Z')
-				}
-			}
-			fmt.Fprintf(w, "<path d=\"%s\" %s/>\n", d.String(), paint)
-		}
-	}
-	_, err := io.WriteString(w, "</g>\n")
-	return err
 }

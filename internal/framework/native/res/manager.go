@@ -50,6 +50,13 @@ func (s *source) xml(name string) (*axml.Document, error) {
 	}
 	d, err := s.app.XML(name)
 	if err == nil {
+		d.Root.Walk(func(n *axml.Node) bool {
+			for i := range n.Attrs {
+				a := &n.Attrs[i]
+				a.ID, a.Value = own(a.ID), complete(a.Value)
+			}
+			return true
+		})
 		if s.docs == nil {
 			s.docs = map[string]*axml.Document{}
 		}
@@ -163,18 +170,23 @@ func (m *manager) number(pool *res.Pool, index uint32) uint32 {
 
 // take makes a value of what stands in an entry or bag of f.
 func (m *manager) take(f *found, v res.Value) value {
+	v = complete(v)
 	out := value{typ: v.Type, data: v.Data, cookie: f.cookie, flags: f.Flags, density: f.Config.Density()}
-	switch v.Type {
-	case res.TypeString:
+	if v.Type == res.TypeString {
 		out.data = m.number(f.Package.Strings(), v.Data)
-	case res.TypeDynReference:
-		out.typ = res.TypeReference
-		out.data = own(v.Data)
-	case res.TypeDynAttribute:
-		out.typ = res.TypeAttribute
-		out.data = own(v.Data)
 	}
 	return out
+}
+
+// complete gives the id that a value refers to its package's number, if it leaves that open.
+func complete(v res.Value) res.Value {
+	switch v.Type {
+	case res.TypeDynReference:
+		v.Type, v.Data = res.TypeReference, own(v.Data)
+	case res.TypeDynAttribute:
+		v.Type, v.Data = res.TypeAttribute, own(v.Data)
+	}
+	return v
 }
 
 // own completes an id that leaves its package's number open, as those in shared libraries do.

@@ -97,24 +97,7 @@ func changes(flags uint32) uint32 {
 
 // fromXML returns the value of an attribute of an element.
 func fromXML(a *axml.Attr) value {
-	v := value{typ: a.Value.Type, data: a.Value.Data, cookie: noCookie}
-	switch v.typ {
-	case res.TypeDynReference:
-		v.typ, v.data = res.TypeReference, own(v.data)
-	case res.TypeDynAttribute:
-		v.typ, v.data = res.TypeAttribute, own(v.data)
-	}
-	return v
-}
-
-// named returns the attribute of an element with that id, or nil.
-func named(node *axml.Node, attr uint32) *axml.Attr {
-	for i := range node.Attrs {
-		if a := &node.Attrs[i]; own(a.ID) == attr {
-			return a
-		}
-	}
-	return nil
+	return value{typ: a.Value.Type, data: a.Value.Data, cookie: noCookie}
 }
 
 // styled fills data and indices with what an element has for attrs: its own
@@ -149,7 +132,7 @@ func (m *manager) styled(th *theme, node *axml.Node, defAttr, defStyle uint32, a
 		got := false
 		attr := uint32(attr)
 		if node != nil && attr != 0 {
-			if a := named(node, attr); a != nil {
+			if a := node.ByID(attr); a != nil {
 				v = fromXML(a)
 				got = v.typ != res.TypeNull || v.data == nullEmpty
 			}
@@ -185,7 +168,7 @@ func (m *manager) attributes(node *axml.Node, attrs, data, indices []int32) {
 	n := 0
 	for i, attr := range attrs {
 		v := value{cookie: noCookie}
-		if a := named(node, uint32(attr)); a != nil && attr != 0 {
+		if a := node.ByID(uint32(attr)); a != nil && attr != 0 {
 			v = m.resolve(fromXML(a))
 		}
 		if put(data, i, v) {

@@ -139,7 +139,7 @@ func bindParser(b *vm.Bindings) {
 	method("nativeReset", "()V", func(t *vm.Thread, p *parser, a []vm.Slot) vm.Slot { p.at = 0; return vm.Slot{} })
 	attr("nativeAttrName", "(I)Ljava/lang/String;", vm.Slot{}, func(t *vm.Thread, a *axml.Attr) vm.Slot { return str(t, a.Name) })
 	attr("nativeAttrNamespace", "(I)Ljava/lang/String;", vm.Slot{}, func(t *vm.Thread, a *axml.Attr) vm.Slot { return str(t, a.Namespace) })
-	attr("nativeAttrId", "(I)I", vm.Slot{}, func(t *vm.Thread, a *axml.Attr) vm.Slot { return vm.Int(int32(own(a.ID))) })
+	attr("nativeAttrId", "(I)I", vm.Slot{}, func(t *vm.Thread, a *axml.Attr) vm.Slot { return vm.Int(int32(a.ID)) })
 	attr("nativeAttrType", "(I)I", vm.Slot{}, func(t *vm.Thread, a *axml.Attr) vm.Slot { return vm.Int(int32(fromXML(a).typ)) })
 	attr("nativeAttrData", "(I)I", vm.Slot{}, func(t *vm.Thread, a *axml.Attr) vm.Slot { return vm.Int(int32(fromXML(a).data)) })
 	attr("nativeAttrString", "(I)Ljava/lang/String;", vm.Slot{}, func(t *vm.Thread, a *axml.Attr) vm.Slot {

@@ -40,7 +40,6 @@ public class Canvas extends BaseCanvas {
     private int width;
     private int height;
     private int density;
-    private boolean hardware;
     private DrawFilter filter;
 
     public Canvas() {
@@ -51,15 +50,6 @@ public class Canvas extends BaseCanvas {
         if (!bitmap.isMutable()) throw new IllegalStateException("Immutable bitmap passed to Canvas constructor");
         throwIfCannotDraw(bitmap);
         attach(bitmap);
-    }
-
-    /** Begins the drawing of a window of this size. */
-    protected Canvas(int width, int height, int density) {
-        this.width = width;
-        this.height = height;
-        this.density = density;
-        hardware = true;
-        nativeInit(null, width, height);
     }
 
     private void attach(Bitmap b) {
@@ -100,17 +90,11 @@ public class Canvas extends BaseCanvas {
 
     private native void nativeImage(Bitmap bitmap, float sl, float st, float sr, float sb, float dl, float dt, float dr, float db, int color);
 
-    /** Makes what was drawn the drawing of a window. */
-    protected final native void nativeFinish(Object window);
-
-    protected final native void nativeForget(Object window);
-
     public boolean isHardwareAccelerated() {
-        return hardware;
+        return false;
     }
 
     public void setBitmap(Bitmap b) {
-        if (hardware) throw new RuntimeException("Can't set a bitmap device on a HW accelerated canvas");
         if (b == null) {
             bitmap = null;
             width = height = density = 0;
@@ -150,11 +134,11 @@ public class Canvas extends BaseCanvas {
     }
 
     public int getMaximumBitmapWidth() {
-        return hardware ? 8192 : 32766;
+        return 32766;
     }
 
     public int getMaximumBitmapHeight() {
-        return hardware ? 8192 : 32766;
+        return 32766;
     }
 
     public int save() {
@@ -404,9 +388,6 @@ public class Canvas extends BaseCanvas {
         if (bitmap.isRecycled()) throw new RuntimeException("Canvas: trying to use a recycled bitmap " + bitmap);
         if (!bitmap.isPremultiplied() && bitmap.getConfig() == Bitmap.Config.ARGB_8888 && bitmap.hasAlpha()) {
             throw new RuntimeException("Canvas: trying to use a non-premultiplied bitmap " + bitmap);
-        }
-        if (hardware && bitmap.getByteCount() > 100 * 1024 * 1024) {
-            throw new RuntimeException("Canvas: trying to draw too large(" + bitmap.getByteCount() + "bytes) bitmap.");
         }
     }
 
