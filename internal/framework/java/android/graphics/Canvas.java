@@ -60,6 +60,11 @@ public class Canvas extends BaseCanvas {
         nativeInit(b, width, height);
     }
 
+    /** Begins a drawing of this size that no bitmap takes. */
+    protected final void begin(int width, int height) {
+        nativeInit(null, width, height);
+    }
+
     private native void nativeInit(Bitmap bitmap, int width, int height);
 
     private native int nativeSave();

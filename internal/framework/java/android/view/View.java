@@ -5402,6 +5402,11 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
             canvas.clipRect(mClipBounds);
         }
         canvas.translate(-sx, -sy);
+        final DisplayListCanvas list = canvas instanceof DisplayListCanvas ? (DisplayListCanvas) canvas : null;
+        final int outerWidth = canvas.getWidth(), outerHeight = canvas.getHeight();
+        if (list != null) {
+            list.resize(w, h);
+        }
         if ((mPrivateFlags & PFLAG_SKIP_DRAW) == PFLAG_SKIP_DRAW) {
             mPrivateFlags &= ~PFLAG_DIRTY_MASK;
             dispatchDraw(canvas);
@@ -5410,6 +5415,9 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
             }
         } else {
             draw(canvas);
+        }
+        if (list != null) {
+            list.resize(outerWidth, outerHeight);
         }
         mPrivateFlags = (mPrivateFlags & ~PFLAG_INVALIDATED) | PFLAG_DRAWING_CACHE_VALID;
         canvas.restoreToCount(saved);

@@ -55,7 +55,7 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
     private final Rect mStableInsets = new Rect();
     private final Rect mVisibleInsets = new Rect();
     private final Rect mDirty = new Rect();
-    private final Canvas mCanvas = new Canvas();
+    private DisplayListCanvas mCanvas;
     View mView;
     View.AttachInfo mAttachInfo;
     private boolean mAdded;
@@ -695,12 +695,14 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         mDirty.setEmpty();
         mDrawn = true;
         mAttachInfo.mDrawingTime = android.os.SystemClock.uptimeMillis();
-        int count = mCanvas.save();
+        if (mCanvas == null) {
+            mCanvas = new DisplayListCanvas(mAttachInfo.mHardwareAccelerated);
+        }
+        mCanvas.start(mWidth, mHeight);
         mAttachInfo.mIgnoreDirtyState = true;
         mView.mPrivateFlags |= View.PFLAG_DRAWN;
         mView.draw(mCanvas);
         mAttachInfo.mIgnoreDirtyState = false;
-        mCanvas.restoreToCount(count);
     }
 
     /** Draws all views onto a canvas, for a picture of the screen. */
