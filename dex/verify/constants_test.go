@@ -100,6 +100,21 @@ func TestBitwiseOfBooleans(t *testing.T) {
 	}
 }
 
+// What is compared is of one kind.
+func TestComparedOperands(t *testing.T) {
+	for _, op := range []dex.Op{dex.OpIfEq, dex.OpIfNe, dex.OpIfLt, dex.OpIfGe, dex.OpIfGt, dex.OpIfLe} {
+		orders := op != dex.OpIfEq && op != dex.OpIfNe
+		for proto, refused := range map[string]bool{
+			"(II)V": false, "(ZB)V": false, "(IF)V": true, "(FI)V": true, "(IJ)V": true, "(ILa/A;)V": true, "(La/A;I)V": true, "(La/A;La/A;)V": orders,
+		} {
+			p := one(t, proto, 0, func(c *build.Code) { c.Op(op, c.P(0), c.P(1), "end").Label("end").Op(dex.OpReturnVoid) })
+			if findings := verify.Program(p, nil); verify.Refused(findings) != refused {
+				t.Errorf("%s of %s: %v", op, proto, findings)
+			}
+		}
+	}
+}
+
 // The keys of a switch ascend.
 func TestKeysOfSwitches(t *testing.T) {
 	for keys, refused := range map[[2]int32]bool{{1, 2}: false, {2, 2}: true, {-1 << 31, 1<<31 - 1}: false} {
