@@ -151,3 +151,52 @@ func TestLoopsByDefinition(t *testing.T) {
 		t.Errorf("only %d loops, %d of them nested", loops, nested)
 	}
 }
+
+// A block depends on an edge of a branch if control must come to it once that edge is
+// taken, and need not come to it at the branch.
+func TestControlByDefinition(t *testing.T) {
+	dependences := 0
+	eachBody(t, jimple.New(tangled(t)), func(b *jimple.Body) {
+		g := b.CFG()
+		n := int32(len(g.Blocks))
+		ends := func(from, without int32) bool { // control can leave without coming to a block
+			for c, is := range reached(g, from, without, g.Succs) {
+				if is && b.Stmts[g.Blocks[c].End-1].Kind == jimple.ReturnVoid {
+					return true
+				}
+			}
+			return false
+		}
+		alive := reached(g, 0, -1, g.Succs)
+		for c := range n {
+			if !alive[c] || !ends(c, -1) {
+				return // an endless loop has no end to come to
+			}
+		}
+		for _, exits := range []jimple.Exits{jimple.ExplicitExits, jimple.AllExits, jimple.NormalExits} {
+			deps := b.ControlDeps(exits)
+			for c := range n {
+				var want []jimple.ControlDep
+				if exits == jimple.NormalExits && !ends(0, c) {
+					want = append(want, jimple.ControlDep{On: jimple.Entry, Edge: jimple.EdgeNext})
+				}
+				for a := range n {
+					for _, e := range g.Succs(a) {
+						if len(g.Succs(a)) > 1 && !ends(e.Block, c) && (a == c || ends(a, c)) {
+							want = append(want, jimple.ControlDep{On: g.Blocks[a].End - 1, Edge: e.Kind})
+						}
+					}
+				}
+				dependences += len(want)
+				for i := g.Blocks[c].Start; i < g.Blocks[c].End; i++ {
+					if got := deps.Of(i); !slices.Equal(got, want) {
+						t.Fatalf("exits %d: statement %d depends on %v, by definition on %v", exits, i, got, want)
+					}
+				}
+			}
+		}
+	})
+	if dependences < 500 {
+		t.Errorf("only %d dependences", dependences)
+	}
+}
