@@ -180,3 +180,42 @@ func TestTrialsOfChain(t *testing.T) {
 		t.Errorf("%d trials, were %d at most", trials, most)
 	}
 }
+
+// Windows of two take a pair that cannot go one at a time; of one there are none.
+func TestLeastWindows(t *testing.T) {
+	truth := func(c []int) bool {
+		return slices.Contains(c, 5) && slices.Contains(c, 3) == slices.Contains(c, 4)
+	}
+	for w, want := range map[int][]int{1: {3, 4, 5}, 2: {5}} {
+		res := mustReduce(t, taps(6), oracleOf(truth, nil), func(r *Run, _ []int) ([]int, error) {
+			if err := r.Accept([]int{3, 4, 5}); err != nil {
+				return nil, err
+			}
+			return Windows(r, []int{3, 4, 5}, w)
+		}, Options{})
+		if !slices.Equal(res.Candidate, want) {
+			t.Errorf("windows of %d leave %v, want %v", w, res.Candidate, want)
+		}
+	}
+}
+
+// A trial without an answer is in the books of the run and of its device, and is made again.
+func TestTrialsWithoutAnswer(t *testing.T) {
+	truth, asked := contains(2), 0
+	oracle := OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
+		switch asked++; {
+		case asked == 2:
+			return Outcome{Verdict: Unresolved, Reason: "no answer"}, nil
+		case truth(tr.Candidate):
+			return Outcome{Verdict: Reproduced}, nil
+		}
+		return Outcome{Verdict: Passed}, nil
+	})
+	res := mustReduce(t, taps(6), oracle, Chain, Options{})
+	if !slices.Equal(res.Candidate, []int{2}) || res.Stats.Unresolved != 1 || res.Stats.Trials != asked {
+		t.Errorf("%v after %d trials: %+v", res.Candidate, asked, res.Stats.Totals)
+	}
+	if len(res.Stats.Devices) != 1 || res.Stats.Devices[0].Unresolved != 1 || res.Stats.Devices[0].Trials != asked {
+		t.Errorf("devices %+v after %d trials", res.Stats.Devices, asked)
+	}
+}
