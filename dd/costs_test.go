@@ -203,6 +203,9 @@ func TestLeastWindows(t *testing.T) {
 func TestTrialsWithoutAnswer(t *testing.T) {
 	truth, asked := contains(2), 0
 	oracle := OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
+		if tr.Number != asked+1 || tr.Repeat != map[bool]int{true: 1}[asked == 2] {
+			t.Errorf("trial %d of %v says number %d, repeat %d", asked, tr.Candidate, tr.Number, tr.Repeat)
+		}
 		switch asked++; {
 		case asked == 2:
 			return Outcome{Verdict: Unresolved, Reason: "no answer"}, nil
