@@ -1,7 +1,11 @@
 package dd
 
 import (
+	"bytes"
 	"context"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -98,5 +102,123 @@ func TestJournalAnswers(t *testing.T) {
 	again, same := reduce(true)
 	if trials < 10 || again != 0 || !slices.Equal(res.Candidate, same.Candidate) || same.Certified != res.Certified || same.Stats.Trials != res.Stats.Trials {
 		t.Errorf("%d trials for %v, then %d for %v; %+v, then %+v", trials, res.Candidate, again, same.Candidate, res.Stats.Totals, same.Stats.Totals)
+	}
+}
+
+// A run that is stopped anywhere and resumed makes the trials that are missing, no others.
+func TestResumedAnywhere(t *testing.T) {
+	truth := contains(3, 17, 18)
+	reduce := func(dir string, resume bool) (trials int, res *Result) {
+		var log [][]int
+		res, err := Reduce(context.Background(), Problem{Sequence: taps(30)}, oracleOf(truth, &log), Chain, Options{Dir: dir, Resume: resume, Deterministic: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(log), res
+	}
+	whole := t.TempDir()
+	all, want := reduce(whole, false)
+	data, err := os.ReadFile(filepath.Join(whole, journalName))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	done := 0
+	for n := 1; n < len(lines); n++ {
+		if bytes.Contains(lines[n-1], []byte(`"trial":`)) {
+			done++
+		}
+		dir := t.TempDir()
+		if err := os.WriteFile(filepath.Join(dir, journalName), bytes.Join(lines[:n], nil), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		trials, res := reduce(dir, true)
+		if trials != all-done || !slices.Equal(res.Candidate, want.Candidate) || res.Stats.Trials != want.Stats.Trials || res.Stats.Accepted != want.Stats.Accepted {
+			t.Errorf("behind line %d: %d trials for %v, want %d for %v\n%+v\n%+v", n, trials, res.Candidate, all-done, want.Candidate, res.Stats.Totals, want.Stats.Totals)
+		}
+	}
+	if done != all {
+		t.Errorf("the journal has %d trials of %d", done, all)
+	}
+}
+
+// What reductions cost, over problems of several kinds: more is a step back.
+func TestTrialsOfChain(t *testing.T) {
+	const most = 1620 // in all; a little above what it takes
+	rng := rand.New(rand.NewPCG(3, 4))
+	trials := 0
+	for i := range 60 {
+		n := 20 + rng.IntN(200)
+		var needed []int
+		switch i % 4 {
+		case 0: // one, and the last
+			needed = []int{rng.IntN(n - 1), n - 1}
+		case 1: // a block
+			from := rng.IntN(n - 4)
+			needed = []int{from, from + 1, from + 2, n - 1}
+		case 2: // anywhere
+			for x := range n {
+				if rng.IntN(n) < 5 {
+					needed = append(needed, x)
+				}
+			}
+		case 3: // late ones
+			for x := range n {
+				if rng.IntN(n-x) < 1 {
+					needed = append(needed, x)
+				}
+			}
+		}
+		res := mustReduce(t, taps(n), oracleOf(contains(needed...), nil), Chain, Options{})
+		if !slices.Equal(res.Candidate, needed) || !res.Certified {
+			t.Errorf("of %d events %v are needed, left are %v", n, needed, res.Candidate)
+		}
+		trials += res.Stats.Trials
+	}
+	t.Logf("%d trials", trials)
+	if trials > most {
+		t.Errorf("%d trials, were %d at most", trials, most)
+	}
+}
+
+// Windows of two take a pair that cannot go one at a time; of one there are none.
+func TestLeastWindows(t *testing.T) {
+	truth := func(c []int) bool {
+		return slices.Contains(c, 5) && slices.Contains(c, 3) == slices.Contains(c, 4)
+	}
+	for w, want := range map[int][]int{1: {3, 4, 5}, 2: {5}} {
+		res := mustReduce(t, taps(6), oracleOf(truth, nil), func(r *Run, _ []int) ([]int, error) {
+			if err := r.Accept([]int{3, 4, 5}); err != nil {
+				return nil, err
+			}
+			return Windows(r, []int{3, 4, 5}, w)
+		}, Options{})
+		if !slices.Equal(res.Candidate, want) {
+			t.Errorf("windows of %d leave %v, want %v", w, res.Candidate, want)
+		}
+	}
+}
+
+// A trial without an answer is in the books of the run and of its device, and is made again.
+func TestTrialsWithoutAnswer(t *testing.T) {
+	truth, asked := contains(2), 0
+	oracle := OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
+		if tr.Number != asked+1 || tr.Repeat != map[bool]int{true: 1}[asked == 2] {
+			t.Errorf("trial %d of %v says number %d, repeat %d", asked, tr.Candidate, tr.Number, tr.Repeat)
+		}
+		switch asked++; {
+		case asked == 2:
+			return Outcome{Verdict: Unresolved, Reason: "no answer"}, nil
+		case truth(tr.Candidate):
+			return Outcome{Verdict: Reproduced}, nil
+		}
+		return Outcome{Verdict: Passed}, nil
+	})
+	res := mustReduce(t, taps(6), oracle, Chain, Options{})
+	if !slices.Equal(res.Candidate, []int{2}) || res.Stats.Unresolved != 1 || res.Stats.Trials != asked {
+		t.Errorf("%v after %d trials: %+v", res.Candidate, asked, res.Stats.Totals)
+	}
+	if len(res.Stats.Devices) != 1 || res.Stats.Devices[0].Unresolved != 1 || res.Stats.Devices[0].Trials != asked {
+		t.Errorf("devices %+v after %d trials", res.Stats.Devices, asked)
 	}
 }

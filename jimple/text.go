@@ -385,11 +385,12 @@ func appendFloat(dst []byte, v float64, bits int) []byte {
 		}
 		return dst
 	}
-	mantissa, exp, _ := strings.Cut(strconv.FormatFloat(v, 'e', -1, bits), "e")
-	dst = append(dst, mantissa...)
-	if !strings.Contains(mantissa, ".") {
-		dst = append(dst, ".0"...)
+	text := strconv.FormatFloat(v, 'e', -1, bits)
+	if !strings.Contains(text, ".") {
+		text = strconv.FormatFloat(v, 'e', 1, bits) // of the numbers with two digits the nearest
 	}
+	mantissa, exp, _ := strings.Cut(text, "e")
+	dst = append(dst, mantissa...)
 	n, _ := strconv.Atoi(exp)
 	dst = append(dst, 'E')
 	return strconv.AppendInt(dst, int64(n), 10)

@@ -1,6 +1,7 @@
 package verify_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -96,6 +97,32 @@ func TestBitwiseOfBooleans(t *testing.T) {
 	for _, op := range []dex.Op{dex.OpAndInt, dex.OpOrInt, dex.OpXorInt} {
 		for proto, want := range map[string]verify.Kind{"(ZZ)I": verify.Boolean, "(ZI)I": verify.Int, "(IZ)I": verify.Int, "(BB)I": verify.Int} {
 			check(op, proto, want, func(c *build.Code) []any { return []any{0, c.P(0), c.P(1)} })
+		}
+	}
+}
+
+// What takes two registers says which of the two kinds it wants.
+func TestPairsAreTold(t *testing.T) {
+	for op, want := range map[dex.Op]string{dex.OpNegLong: "a long", dex.OpNegDouble: "a double"} {
+		p := one(t, "(II)V", 2, func(c *build.Code) { c.Op(op, 0, c.P(0)).Op(dex.OpReturnVoid) })
+		findings := verify.Program(p, nil)
+		if len(findings) != 1 || !strings.Contains(findings[0].Reason, want) {
+			t.Errorf("%s: %v, want one with %q", op, findings, want)
+		}
+	}
+}
+
+// What is compared is of one kind.
+func TestComparedOperands(t *testing.T) {
+	for _, op := range []dex.Op{dex.OpIfEq, dex.OpIfNe, dex.OpIfLt, dex.OpIfGe, dex.OpIfGt, dex.OpIfLe} {
+		orders := op != dex.OpIfEq && op != dex.OpIfNe
+		for proto, refused := range map[string]bool{
+			"(II)V": false, "(ZB)V": false, "(IF)V": true, "(FI)V": true, "(IJ)V": true, "(ILa/A;)V": true, "(La/A;I)V": true, "(La/A;La/A;)V": orders,
+		} {
+			p := one(t, proto, 0, func(c *build.Code) { c.Op(op, c.P(0), c.P(1), "end").Label("end").Op(dex.OpReturnVoid) })
+			if findings := verify.Program(p, nil); verify.Refused(findings) != refused {
+				t.Errorf("%s of %s: %v", op, proto, findings)
+			}
 		}
 	}
 }

@@ -37,6 +37,11 @@ func TestFlowAt(t *testing.T) {
 				}
 			}
 		}
+		if code, ok, err := p.Code(dex.MethodID(m)); err != nil || !ok {
+			t.Error(err)
+		} else if a, b := flow.At(0, int(code.Registers)), flow.At(code.Units(), 0); a != verify.Type(verify.Undefined) || b != a {
+			t.Errorf("%s: the register behind the last is %s, the first behind the code %s", p.MethodText(dex.MethodID(m)), v.Text(a), v.Text(b))
+		}
 		if got := flow.At(1<<20, 0); got != verify.Type(verify.Undefined) {
 			t.Errorf("type behind the code: %s", v.Text(got))
 		}

@@ -4,7 +4,7 @@
 //	go run ./internal/mutate -n 20 ./dex/verify ./dd
 //
 // takes 20 changes of each room, those that the seed picks, and prints the survivors
-// with their places. The exit code is 1 if more than a tenth of them survive.
+// with their places; -files 'sched*.go' changes only these. The exit code is 1 if more than a tenth of them survive.
 //
 // All changes of a room are woven into one build, each behind a switch that the
 // environment turns on, so that a mutant costs a run of the tests and no compilation

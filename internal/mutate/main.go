@@ -23,6 +23,7 @@ func main() {
 	flag.Uint64Var(&o.seed, "seed", 1, "which ones")
 	flag.DurationVar(&o.limit, "limit", 5*time.Minute, "time for the tests of a mutant")
 	flag.StringVar(&o.run, "run", "", "tests that run, as for go test")
+	flag.StringVar(&o.files, "files", "*.go", "the files that are changed, as a pattern for their names")
 	tests := flag.String("tests", "", "packages whose tests run, separated by blanks; the room's own if empty")
 	flag.Parse()
 	if flag.NArg() == 0 {
@@ -51,12 +52,13 @@ type options struct {
 	seed  uint64
 	limit time.Duration
 	run   string
+	files string // a pattern for names
 	tests []string // packages; the room's own if there are none
 }
 
 // mutate tries mutants of the package in a folder and writes the survivors.
 func mutate(ctx context.Context, room string, o options, w io.Writer) (tried, survived int, err error) {
-	files, err := filepath.Glob(filepath.Join(room, "*.go"))
+	files, err := filepath.Glob(filepath.Join(room, o.files))
 	if err != nil {
 		return 0, 0, err
 	}

@@ -54,7 +54,7 @@ func TestClamp(t *testing.T) {
 		}
 	}
 	var out strings.Builder
-	tried, survived, err := mutate(context.Background(), dir, options{n: 10, seed: 1, limit: time.Minute}, &out)
+	tried, survived, err := mutate(context.Background(), dir, options{files: "*.go", n: 10, seed: 1, limit: time.Minute}, &out)
 	if err != nil || tried != 5 || survived != 2 {
 		t.Errorf("%d of %d survived, %v; want 2 of 5\n%s", survived, tried, err, &out)
 	}
