@@ -49,7 +49,8 @@ type Class struct {
 	imt       map[*Method]*Method
 	recent    [8]selection // interface calls, by number of the method
 	byName    map[memberKey]*Method
-	array     *Class // the class of arrays of this
+	likes     map[*Method]*Method // of a synthetic class: see Method.Like
+	array     *Class              // the class of arrays of this
 	arrayKind Kind
 	primitive byte // descriptor letter of a primitive type
 	reference referenceKind

@@ -31,6 +31,7 @@ type SyntheticMethod struct {
 	Name, Desc string
 	Flags      dex.AccessFlags
 	Native     Native
+	Like       *Method // whose exceptions it declares; nil for none
 }
 
 // Define makes a class, initialized already; its superclass is too. A method
@@ -86,6 +87,12 @@ func (vm *VM) Define(s Synthetic) (*Class, error) {
 		}
 		c.Methods = append(c.Methods, m)
 		c.byName[memberKey{m.Name, m.Desc}] = m
+		if sm.Like != nil {
+			if c.likes == nil {
+				c.likes = map[*Method]*Method{}
+			}
+			c.likes[m] = sm.Like
+		}
 		if m.Flags&(dex.AccStatic|dex.AccPrivate) != 0 || m.Name == "<init>" {
 			continue
 		}
@@ -104,6 +111,15 @@ func (vm *VM) Define(s Synthetic) (*Class, error) {
 	vm.classes[s.Name] = c
 	vm.allocated += int64(1024 + 200*len(c.Methods) + 100*len(c.Fields) + 8*len(c.vtable))
 	return c, nil
+}
+
+// Like returns the method whose exceptions m declares: m itself but for methods of
+// proxies, which repeat those of an interface.
+func (m *Method) Like() *Method {
+	if like := m.Class.likes[m]; like != nil {
+		return like
+	}
+	return m
 }
 
 // NewBytesOver returns a byte[] whose elements are b itself, not a copy, as

@@ -6,5 +6,6 @@
 // The table is made from org.robolectric:android-all:8.0.0_r4-robolectric-r1, which
 // .ci/oracles installs: all classes, with the members that are public or protected.
 // Which of them are documented for apps, and not hidden, com.toasttab.android:gummy-bears-api-26
-// says.
+// says. Of java.* it has only what no phone of that version has: later.txt lists the public
+// classes of the JDK that makes it and that Java 8 lacks.
 package names

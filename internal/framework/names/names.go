@@ -15,6 +15,19 @@ import (
 //go:embed names.bin
 var packed []byte
 
+//go:embed later.txt
+var later string
+
+// laterClasses are the public classes of java.* that Java 8, whose library this version of
+// the platform has, does not know. Libraries ask for them to see what they run on.
+var laterClasses = sync.OnceValue(func() map[string]bool {
+	all := map[string]bool{}
+	for _, name := range strings.Fields(later) {
+		all["L"+name+";"] = true
+	}
+	return all
+})
+
 // SDK is the version of the platform whose names these are.
 const SDK = 26
 
@@ -60,11 +73,12 @@ func Public() map[string][]string {
 // descriptor, or a member of it or of what stands above it, as in
 // "Landroid/os/Build;->DEVICE:Ljava/lang/String;". A reference that ends behind the colon
 // or the parameters stands for those of every type. Of names outside of android.* the
-// table knows nothing, and says yes, but not of what such a part would inherit from them.
+// table knows nothing but which classes came after Java 8, and says yes to all others, but
+// not of what such a part would inherit from them.
 func Has(reference string) bool {
 	desc, member, isMember := strings.Cut(reference, "->")
 	if !strings.HasPrefix(desc, "Landroid/") {
-		return true
+		return !laterClasses()[desc]
 	}
 	c, ok := table()[desc]
 	if !ok || !isMember {

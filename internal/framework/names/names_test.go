@@ -60,3 +60,16 @@ func TestPublic(t *testing.T) {
 		}
 	}
 }
+
+// Classes by which libraries see newer versions of Java are missing as on a phone; others
+// of java.* the model may lack.
+func TestLaterJava(t *testing.T) {
+	for desc, want := range map[string]bool{
+		"Ljava/lang/Record;": false, "Ljava/lang/Runtime$Version;": false, "Ljava/lang/ProcessHandle;": false, "Ljava/util/concurrent/Flow$Subscriber;": false,
+		"Ljava/util/prefs/Preferences;": true, "Ljava/lang/String;": true, "Ljava/util/HashMap$Node;": true, "Ljava/lang/String;->isBlank()Z": true,
+	} {
+		if got := names.Has(desc); got != want {
+			t.Errorf("Has(%s) = %t", desc, got)
+		}
+	}
+}

@@ -436,7 +436,11 @@ func bindEdit(s members, class string) {
 		if start < 0 || end < 0 || start > end || end > u.len() {
 			return t.Throw(indexBounds, "start %d, end %d, s.length() %d", start, end, u.len())
 		}
-		return insert(t, a[0], at, u.slice(start, end))
+		u = u.slice(start, end)
+		if a[2].R == a[0].R {
+			u = b.ownAsInserted(at, start, end)
+		}
+		return insert(t, a[0], at, u)
 	})
 	s.bind("reverse", "()"+class, func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		b := builderOf(a[0].R)
@@ -452,6 +456,18 @@ func bindEdit(s members, class string) {
 		}
 		return a[0]
 	})
+}
+
+// ownAsInserted is what a builder that is inserted into itself gives: libcore makes room
+// first and then reads unit after unit what is at that place by then.
+func (b *builder) ownAsInserted(at, start, end int) units {
+	old := b.units.appendTo(nil)
+	n := end - start
+	now := slices.Concat(old[:at], old[at:min(at+n, len(old))], make([]uint16, max(at+n-len(old), 0)), old[at:])
+	for i := range n {
+		now[at+i] = now[start+i]
+	}
+	return units{wide: now[at : at+n]}
 }
 
 func insert(t *vm.Thread, receiver vm.Slot, at int, u units) vm.Slot {

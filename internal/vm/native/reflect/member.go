@@ -52,7 +52,7 @@ func bindMembers(b *vm.Bindings) {
 		},
 		"throws0()[Ljava/lang/Class;": func(t *vm.Thread, m *vm.Method) vm.Slot {
 			var descs []string
-			if m.Class.File != nil {
+			if m = m.Like(); m.Class.File != nil {
 				if v, ok := system(m.Class.File, ofMethod(m), "Throws", "value"); ok {
 					descs = types(m.Class.File, v)
 				}

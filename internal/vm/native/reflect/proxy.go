@@ -39,7 +39,8 @@ func generate(t *vm.Thread, a []vm.Slot) vm.Slot {
 	}
 	for _, o := range a[2].R.Refs() {
 		m := methodOf(vm.Ref(o))
-		s.Methods = append(s.Methods, vm.SyntheticMethod{Name: m.Name, Desc: m.Desc, Flags: dex.AccPublic | dex.AccFinal,
+		s.Methods = append(s.Methods, vm.SyntheticMethod{Name: m.Name, Desc: m.Desc, Like: m,
+			Flags:  dex.AccPublic | dex.AccFinal | m.Flags&dex.AccVarargs,
 			Native: func(t *vm.Thread, a []vm.Slot) vm.Slot { return callHandler(t, a, answer, o, m) }})
 	}
 	s.Methods = append(s.Methods, vm.SyntheticMethod{Name: "<init>", Desc: "(" + handlerDesc + ")V", Flags: dex.AccPublic | dex.AccConstructor,

@@ -101,7 +101,10 @@ func bindField(t *vm.Thread, a []vm.Slot) vm.Slot {
 	const accVolatile = 0x40
 	switch {
 	case field == nil:
-		return t.Throw("Ljava/lang/RuntimeException;", "java.lang.NoSuchFieldException: No field %s in class %s", name, owner.Name)
+		t.Throw("Ljava/lang/NoSuchFieldException;", "No field %s in class %s", name, owner.Name)
+		cause := t.Pending()
+		t.ClearPending()
+		return t.ThrowCause("Ljava/lang/RuntimeException;", "java.lang.NoSuchFieldException: No field "+name+" in class "+owner.Name, cause)
 	case !of.IsPrimitive() && field.Desc != of.Name:
 		return t.ThrowPlain("Ljava/lang/ClassCastException;")
 	case of.IsPrimitive() && field.Desc != of.Name:

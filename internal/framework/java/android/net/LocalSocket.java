@@ -5,79 +5,13 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import libcore.net.Way;
 
 /** A socket to another thread of the app: no other process of the device has any. */
 public class LocalSocket implements Closeable {
     public static final int SOCKET_DGRAM = 1;
     public static final int SOCKET_STREAM = 2;
     public static final int SOCKET_SEQPACKET = 3;
-
-    /** How many bytes may be on their way. */
-    private static final int CAPACITY = 1 << 16;
-
-    /** The bytes on their way in one direction. */
-    private static final class Way {
-        private final byte[] bytes = new byte[CAPACITY];
-        private int first;
-        private int count;
-        private boolean noWriter;
-        private boolean noReader;
-
-        synchronized int read(byte[] to, int offset, int length, int timeout) throws IOException {
-            if (length == 0) {
-                return 0;
-            }
-            while (count == 0) {
-                if (noWriter || noReader) {
-                    return -1;
-                }
-                await(timeout);
-                if (timeout > 0 && count == 0 && !noWriter && !noReader) {
-                    throw new IOException("Try again");
-                }
-            }
-            int n = Math.min(length, count);
-            for (int i = 0; i < n; i++) {
-                to[offset + i] = bytes[(first + i) % CAPACITY];
-            }
-            first = (first + n) % CAPACITY;
-            count -= n;
-            notifyAll();
-            return n;
-        }
-
-        synchronized void write(byte[] from, int offset, int length) throws IOException {
-            for (int i = 0; i < length; i++) {
-                while (count == CAPACITY && !noReader) {
-                    await(0);
-                }
-                if (noReader || noWriter) {
-                    throw new IOException("Broken pipe");
-                }
-                bytes[(first + count++) % CAPACITY] = from[offset + i];
-            }
-            notifyAll();
-        }
-
-        private void await(int timeout) throws IOException {
-            try {
-                wait(timeout);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IOException("Interrupted system call");
-            }
-        }
-
-        synchronized void end(boolean reader) {
-            noReader |= reader;
-            noWriter |= !reader;
-            notifyAll();
-        }
-
-        synchronized int available() {
-            return count;
-        }
-    }
 
     private Way in;
     private Way out;
@@ -165,7 +99,11 @@ public class LocalSocket implements Closeable {
                 if (in == null) {
                     throw new IOException("Transport endpoint is not connected");
                 }
-                return in.read(b, offset, length, timeout);
+                int n = in.read(b, offset, length, timeout);
+                if (n == Way.LATE) {
+                    throw new IOException("Try again");
+                }
+                return n;
             }
 
             @Override
@@ -197,7 +135,9 @@ public class LocalSocket implements Closeable {
                 if (out == null) {
                     throw new IOException("Transport endpoint is not connected");
                 }
-                out.write(b, offset, length);
+                if (!out.write(b, offset, length)) {
+                    throw new IOException("Broken pipe");
+                }
             }
 
             @Override
@@ -214,22 +154,22 @@ public class LocalSocket implements Closeable {
         }
         closed = true;
         if (in != null) {
-            in.end(true);
-            out.end(false);
+            in.endReading();
+            out.endWriting();
         }
     }
 
     public void shutdownInput() throws IOException {
         open();
         if (in != null) {
-            in.end(true);
+            in.endReading();
         }
     }
 
     public void shutdownOutput() throws IOException {
         open();
         if (out != null) {
-            out.end(false);
+            out.endWriting();
         }
     }
 

@@ -82,7 +82,7 @@ public final class StringBuffer extends AbstractStringBuilder implements Seriali
     }
 
     public synchronized StringBuffer insert(int offset, CharSequence value) {
-        return insert(offset, String.valueOf(value));
+        return value == this ? insert(offset, value, 0, length()) : insert(offset, String.valueOf(value));
     }
 
     public synchronized StringBuffer insert(int offset, boolean value) {

@@ -82,7 +82,7 @@ public final class StringBuilder extends AbstractStringBuilder implements Serial
     }
 
     public StringBuilder insert(int offset, CharSequence value) {
-        return insert(offset, String.valueOf(value));
+        return value == this ? insert(offset, value, 0, length()) : insert(offset, String.valueOf(value));
     }
 
     public StringBuilder insert(int offset, boolean value) {

@@ -3,7 +3,7 @@ package java.net;
 import java.io.Closeable;
 import java.io.IOException;
 
-/** Waits for connections. None comes, since there is no network. */
+/** Waits for connections, which come from this process only, since there is no network. */
 public class ServerSocket implements Closeable {
     private InetAddress address;
     private int port = -1;
@@ -47,8 +47,10 @@ public class ServerSocket implements Closeable {
         if (at.isUnresolved()) {
             throw new SocketException("Unresolved address");
         }
+        int given = Ports.give(at.getPort());
+        life.serve(given, backlog < 1 ? 50 : backlog);
         address = at.getAddress();
-        port = Ports.give(at.getPort());
+        port = given;
         bound = true;
     }
 
@@ -63,14 +65,21 @@ public class ServerSocket implements Closeable {
         if (!bound) {
             throw new SocketException("Socket is not bound yet");
         }
-        if (!life.await(timeout)) {
-            throw new SocketTimeoutException("Accept timed out");
-        }
-        throw new SocketException("Socket closed");
+        Socket s = new Socket();
+        implAccept(s);
+        return s;
     }
 
     protected final void implAccept(Socket s) throws IOException {
-        accept();
+        Socket client = life.accept(timeout);
+        if (client != null) {
+            s.answer(client, port);
+            return;
+        }
+        if (isClosed()) {
+            throw new SocketException("Socket closed");
+        }
+        throw new SocketTimeoutException("Accept timed out");
     }
 
     public InetAddress getInetAddress() {

@@ -4,14 +4,21 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import libcore.net.Way;
 
 /**
  * One end of a connection. There is no network, so that connecting fails as it does on a device that
- * has none: names are unknown, addresses out of reach, and nobody listens on this machine.
+ * has none: names are unknown, addresses out of reach, and on this machine only this process listens.
  */
 public class Socket implements Closeable {
     private boolean closed;
     private boolean bound;
+    private InetSocketAddress remote;
+    private InetAddress local;
+    private Way in;
+    private Way out;
+    private boolean inputShutdown;
+    private boolean outputShutdown;
     private int localPort = -1;
     private int timeout;
     private int linger = -1;
@@ -55,8 +62,9 @@ public class Socket implements Closeable {
         }
         try {
             connect(new InetSocketAddress(address, port), 0);
-        } finally {
+        } catch (IOException e) {
             close();
+            throw e;
         }
     }
 
@@ -79,10 +87,45 @@ public class Socket implements Closeable {
         if (to.isUnresolved()) {
             throw new UnknownHostException("Unable to resolve host \"" + to.getHostName() + "\": No address associated with hostname");
         }
+        if (isConnected()) {
+            throw new SocketException("already connected");
+        }
+        boolean here = to.getAddress().isLoopbackAddress() || to.getAddress().isAnyLocalAddress();
+        if (here && reach(to)) {
+            return;
+        }
         close();
-        String why = to.getAddress().isLoopbackAddress() ? "ECONNREFUSED (Connection refused)" : "ENETUNREACH (Network is unreachable)";
+        String why = here ? "ECONNREFUSED (Connection refused)" : "ENETUNREACH (Network is unreachable)";
         throw new ConnectException("failed to connect to " + to.getAddress() + " (port " + to.getPort() + ")"
                 + (timeout > 0 ? " after " + timeout + "ms" : "") + ": connect failed: " + why);
+    }
+
+    /** Connects to a server of this process; false if there is none. */
+    private boolean reach(InetSocketAddress to) throws IOException {
+        if (!bound) {
+            bind(null);
+        }
+        in = new Way();
+        out = new Way();
+        remote = to;
+        local = to.getAddress();
+        if (Listening.offer(this, to.getPort())) {
+            return true;
+        }
+        in = out = null;
+        remote = null;
+        local = null;
+        return false;
+    }
+
+    /** Becomes the server's end of a connection. */
+    final void answer(Socket client, int port) {
+        in = client.out;
+        out = client.in;
+        remote = new InetSocketAddress(client.local, client.localPort);
+        local = client.local;
+        localPort = port;
+        bound = true;
     }
 
     public void bind(SocketAddress address) throws IOException {
@@ -108,15 +151,15 @@ public class Socket implements Closeable {
     }
 
     public InetAddress getInetAddress() {
-        return null;
+        return remote == null ? null : remote.getAddress();
     }
 
     public InetAddress getLocalAddress() {
-        return new Inet6Address(null, new byte[16]);
+        return local != null && !closed ? local : new Inet6Address(null, new byte[16]);
     }
 
     public int getPort() {
-        return 0;
+        return remote == null ? 0 : remote.getPort();
     }
 
     public int getLocalPort() {
@@ -124,21 +167,86 @@ public class Socket implements Closeable {
     }
 
     public SocketAddress getRemoteSocketAddress() {
-        return null;
+        return remote;
     }
 
     public SocketAddress getLocalSocketAddress() {
         return bound ? new InetSocketAddress(getLocalAddress(), localPort) : null;
     }
 
-    public InputStream getInputStream() throws IOException {
+    private void connected() throws SocketException {
         open();
-        throw new SocketException("Socket is not connected");
+        if (remote == null) {
+            throw new SocketException("Socket is not connected");
+        }
+    }
+
+    public InputStream getInputStream() throws IOException {
+        connected();
+        if (inputShutdown) {
+            throw new SocketException("Socket input is shutdown");
+        }
+        return new InputStream() {
+            @Override
+            public int read() throws IOException {
+                byte[] one = new byte[1];
+                return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+            }
+
+            @Override
+            public int read(byte[] b, int offset, int length) throws IOException {
+                open();
+                if (offset < 0 || length < 0 || length > b.length - offset) {
+                    throw new ArrayIndexOutOfBoundsException("length=" + b.length + "; regionStart=" + offset + "; regionLength=" + length);
+                }
+                int n = in.read(b, offset, length, timeout);
+                open(); // it may have been closed meanwhile
+                if (n == Way.LATE) {
+                    throw new SocketTimeoutException("Read timed out");
+                }
+                return n;
+            }
+
+            @Override
+            public int available() throws IOException {
+                open();
+                return in.available();
+            }
+
+            @Override
+            public void close() throws IOException {
+                Socket.this.close();
+            }
+        };
     }
 
     public OutputStream getOutputStream() throws IOException {
-        open();
-        throw new SocketException("Socket is not connected");
+        connected();
+        if (outputShutdown) {
+            throw new SocketException("Socket output is shutdown");
+        }
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                write(new byte[] {(byte) b}, 0, 1);
+            }
+
+            @Override
+            public void write(byte[] b, int offset, int length) throws IOException {
+                open();
+                if (offset < 0 || length < 0 || length > b.length - offset) {
+                    throw new ArrayIndexOutOfBoundsException("length=" + b.length + "; regionStart=" + offset + "; regionLength=" + length);
+                }
+                if (!out.write(b, offset, length)) {
+                    throw new SocketException("sendto failed: EPIPE (Broken pipe)");
+                }
+            }
+
+            @Override
+            public void close() throws IOException {
+                Socket.this.close();
+            }
+        };
     }
 
     public void setTcpNoDelay(boolean on) throws SocketException {
@@ -165,8 +273,10 @@ public class Socket implements Closeable {
     }
 
     public void sendUrgentData(int data) throws IOException {
-        open();
-        throw new SocketException("Socket is not connected");
+        connected();
+        if (oobInline) {
+            out.write(new byte[] {(byte) data}, 0, 1);
+        }
     }
 
     public void setOOBInline(boolean on) throws SocketException {
@@ -257,20 +367,31 @@ public class Socket implements Closeable {
     @Override
     public synchronized void close() throws IOException {
         closed = true;
+        endWays();
+    }
+
+    /** Lets the other end see that this one is gone. */
+    final void endWays() {
+        if (remote != null) {
+            in.endReading();
+            out.endWriting();
+        }
     }
 
     public void shutdownInput() throws IOException {
-        open();
-        throw new SocketException("Socket is not connected");
+        connected();
+        inputShutdown = true;
+        in.endReading();
     }
 
     public void shutdownOutput() throws IOException {
-        open();
-        throw new SocketException("Socket is not connected");
+        connected();
+        outputShutdown = true;
+        out.endWriting();
     }
 
     public boolean isConnected() {
-        return false;
+        return remote != null;
     }
 
     public boolean isBound() {
@@ -282,15 +403,16 @@ public class Socket implements Closeable {
     }
 
     public boolean isInputShutdown() {
-        return false;
+        return inputShutdown;
     }
 
     public boolean isOutputShutdown() {
-        return false;
+        return outputShutdown;
     }
 
     @Override
     public String toString() {
-        return "Socket[unconnected]";
+        return remote == null ? "Socket[unconnected]"
+                : "Socket[address=" + getInetAddress() + ",port=" + getPort() + ",localPort=" + localPort + "]";
     }
 }

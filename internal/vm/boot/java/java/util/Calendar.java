@@ -492,4 +492,151 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         }
         nextStamp = 2;
     }
+
+    /** Makes a calendar from an instant, or from fields in the order in which they were set. */
+    public static class Builder {
+        private boolean hasInstant;
+        private long instant;
+        private final LinkedHashMap<Integer, Integer> fields = new LinkedHashMap<Integer, Integer>();
+        private int[] weekDate;
+        private TimeZone zone;
+        private boolean lenient = true;
+        private String type;
+        private Locale locale;
+        private int firstDayOfWeek;
+        private int minimalDaysInFirstWeek;
+
+        public Builder() {
+        }
+
+        public Builder setInstant(long instant) {
+            if (!fields.isEmpty() || weekDate != null) {
+                throw new IllegalStateException();
+            }
+            this.instant = instant;
+            hasInstant = true;
+            return this;
+        }
+
+        public Builder setInstant(Date instant) {
+            return setInstant(instant.getTime());
+        }
+
+        public Builder set(int field, int value) {
+            if (field < 0 || field >= FIELD_COUNT) {
+                throw new IllegalArgumentException("field is invalid");
+            }
+            if (hasInstant) {
+                throw new IllegalStateException("instant has been set");
+            }
+            fields.remove(field);
+            fields.put(field, value);
+            return this;
+        }
+
+        public Builder setFields(int... pairs) {
+            if (pairs.length % 2 != 0) {
+                throw new IllegalArgumentException();
+            }
+            if (hasInstant) {
+                throw new IllegalStateException("instant has been set");
+            }
+            for (int i = 0; i < pairs.length; i += 2) {
+                set(pairs[i], pairs[i + 1]);
+            }
+            return this;
+        }
+
+        public Builder setDate(int year, int month, int dayOfMonth) {
+            return setFields(YEAR, year, MONTH, month, DAY_OF_MONTH, dayOfMonth);
+        }
+
+        public Builder setTimeOfDay(int hourOfDay, int minute, int second) {
+            return setTimeOfDay(hourOfDay, minute, second, 0);
+        }
+
+        public Builder setTimeOfDay(int hourOfDay, int minute, int second, int millis) {
+            return setFields(HOUR_OF_DAY, hourOfDay, MINUTE, minute, SECOND, second, MILLISECOND, millis);
+        }
+
+        public Builder setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+            if (hasInstant) {
+                throw new IllegalStateException("instant has been set");
+            }
+            weekDate = new int[] {weekYear, weekOfYear, dayOfWeek};
+            return this;
+        }
+
+        public Builder setTimeZone(TimeZone zone) {
+            if (zone == null) {
+                throw new NullPointerException();
+            }
+            this.zone = zone;
+            return this;
+        }
+
+        public Builder setLenient(boolean lenient) {
+            this.lenient = lenient;
+            return this;
+        }
+
+        public Builder setCalendarType(String type) {
+            String t = type.equals("gregorian") ? "gregory" : type;
+            if (!t.equals("gregory") && !t.equals("iso8601")) {
+                throw new IllegalArgumentException("unknown calendar type: " + type);
+            }
+            if (this.type != null && !this.type.equals(t)) {
+                throw new IllegalStateException("calendar type has been set");
+            }
+            this.type = t;
+            return this;
+        }
+
+        public Builder setLocale(Locale locale) {
+            if (locale == null) {
+                throw new NullPointerException();
+            }
+            this.locale = locale;
+            return this;
+        }
+
+        public Builder setWeekDefinition(int firstDayOfWeek, int minimalDaysInFirstWeek) {
+            if (firstDayOfWeek < 1 || firstDayOfWeek > 7 || minimalDaysInFirstWeek < 1 || minimalDaysInFirstWeek > 7) {
+                throw new IllegalArgumentException();
+            }
+            this.firstDayOfWeek = firstDayOfWeek;
+            this.minimalDaysInFirstWeek = minimalDaysInFirstWeek;
+            return this;
+        }
+
+        public Calendar build() {
+            GregorianCalendar c = new GregorianCalendar(zone == null ? TimeZone.getDefault() : zone,
+                    locale == null ? Locale.getDefault() : locale);
+            boolean iso = "iso8601".equals(type);
+            if (iso) {
+                c.setGregorianChange(new Date(Long.MIN_VALUE));
+                c.setFirstDayOfWeek(MONDAY);
+                c.setMinimalDaysInFirstWeek(4);
+            }
+            if (firstDayOfWeek != 0 && !iso) {
+                c.setFirstDayOfWeek(firstDayOfWeek);
+                c.setMinimalDaysInFirstWeek(minimalDaysInFirstWeek);
+            }
+            c.setLenient(lenient);
+            if (hasInstant) {
+                c.setTimeInMillis(instant);
+                return c;
+            }
+            c.clear();
+            if (weekDate != null) {
+                c.setWeekDate(weekDate[0], weekDate[1], weekDate[2]);
+            }
+            for (Map.Entry<Integer, Integer> f : fields.entrySet()) {
+                c.set(f.getKey(), f.getValue());
+            }
+            c.complete();
+            return c;
+        }
+
+    }
 }

@@ -45,7 +45,8 @@ final class AnnotationHandler implements InvocationHandler {
     }
 
     private static Object copy(Object value) {
-        if (!value.getClass().isArray()) {
+        // An empty array has nothing that its receiver could change.
+        if (!value.getClass().isArray() || Array.getLength(value) == 0) {
             return value;
         }
         int n = Array.getLength(value);

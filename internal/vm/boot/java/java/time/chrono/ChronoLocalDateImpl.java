@@ -189,8 +189,7 @@ abstract class ChronoLocalDateImpl<D extends ChronoLocalDate> implements ChronoL
 
     @Override
     public int hashCode() {
-        long day = toEpochDay();
-        return getChronology().hashCode() ^ (int) (day ^ day >>> 32);
+        return getChronology().getId().hashCode() ^ LocalDate.ofEpochDay(toEpochDay()).hashCode();
     }
 
     @Override

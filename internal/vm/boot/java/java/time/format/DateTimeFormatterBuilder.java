@@ -1762,7 +1762,21 @@ public final class DateTimeFormatterBuilder {
 
         @Override
         public String toString() {
-            return "Localized(" + letter + "," + count + ")";
+            switch (letter) {
+                case 'e':
+                case 'c':
+                    return "Localized(DayOfWeek," + count + ")";
+                case 'w':
+                    return "Localized(WeekOfWeekBasedYear," + count + ")";
+                case 'W':
+                    return "Localized(WeekOfMonth," + count + ")";
+                default:
+                    if (count == 1) {
+                        return "Localized(WeekBasedYear)";
+                    }
+                    return count == 2 ? "Localized(ReducedValue(WeekBasedYear,2,2,2000-01-01))"
+                            : "Localized(WeekBasedYear," + count + ",19," + (count < 4 ? SignStyle.NORMAL : SignStyle.EXCEEDS_PAD) + ")";
+            }
         }
     }
 
