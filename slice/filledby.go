@@ -90,7 +90,7 @@ func (w *walker) filledByCalls(i int32, n pdg.Node, b *jimple.Body) {
 	var calls []pdg.Node
 	for _, use := range w.app.UsesOf(n) {
 		at := pdg.Node{Method: use.Method, Stmt: use.Stmt}
-		if use.Part == pdg.Argument(0) && len(w.app.Body(at.Method).Args(at.Stmt)) > 1 && w.callsLibrary(at) && !slices.Contains(calls, at) {
+		if use.Part == pdg.Argument(0) && len(w.app.Body(at.Method).Args(at.Stmt)) > 1 && w.ofLibrary(at) && !slices.Contains(calls, at) {
 			calls = append(calls, at)
 		}
 	}
@@ -106,18 +106,32 @@ func (w *walker) filledByCalls(i int32, n pdg.Node, b *jimple.Body) {
 // class of the library's.
 func (w *walker) madeByLibrary(n pdg.Node, b *jimple.Body) bool {
 	st := &b.Stmts[n.Stmt]
-	if !st.Op.IsInvoke() || st.Op == jimple.OpCustom || st.Def < 0 || !w.callsLibrary(n) {
+	if !st.Op.IsInvoke() || st.Op == jimple.OpCustom || st.Def < 0 || !w.ofLibrary(n) {
 		return false
 	}
 	made, ok := w.app.Prog.Class(dex.ReturnType(b.File.ProtoDescriptor(b.File.MethodRef(st.Ref).Proto)))
 	return ok && w.libraries.Has(dex.JavaName(w.app.Prog.Classes[made].Descriptor))
 }
 
+// ofLibrary reports whether a statement of the app calls a library that it carries, one that
+// summaries describe included.
+func (w *walker) ofLibrary(n pdg.Node) bool {
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part == pdg.Entry || !b.Stmts[n.Stmt].Op.IsInvoke() || b.Stmts[n.Stmt].Op == jimple.OpCustom || w.library(n.Method) {
+		return false
+	}
+	if w.callsLibrary(n) {
+		return true
+	}
+	c, carried := w.app.Prog.Class(class(b, n.Stmt))
+	return carried && len(w.app.RefinedTargets(n)) == 0 && w.libraries.Has(dex.JavaName(w.app.Prog.Classes[c].Descriptor))
+}
+
 // throughLibrary reports whether the value of a state reaches the criterion through what a
 // call of a library was given.
 func (w *walker) throughLibrary(i int32) bool {
 	for steps := 0; i >= 0 && steps < 16; i, steps = w.states[i].parent, steps+1 {
-		if w.intoLibrary(i) {
+		if p := w.states[i].parent; p >= 0 && w.states[p].node.Part == pdg.Whole && w.ofLibrary(w.states[p].node) {
 			return true
 		}
 	}
