@@ -147,3 +147,19 @@ func (a *App) resumeValues(m dex.MethodID, p int) []Node {
 	}
 	return a.suspensions(m)
 }
+
+// IsContinuation reports whether a type is where coroutines go on: a state machine's class or
+// the interface by which libraries resume it.
+func (a *App) IsContinuation(descriptor string) bool {
+	c, ok := a.Prog.Class(descriptor)
+	if !ok {
+		return false
+	}
+	t := TypeID(c)
+	for base := range a.pieces() {
+		if a.h.isSubtype(t, base) || a.Prog.Classes[t].Def.Access&dex.AccInterface != 0 && a.h.isSubtype(base, t) {
+			return true
+		}
+	}
+	return false
+}

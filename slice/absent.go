@@ -98,11 +98,13 @@ func (w *walker) sentWith(callback dex.MethodID) []pdg.Node {
 	return out
 }
 
-// neverSet follows the object of a field that nothing in the app stores into: whatever made
-// the object, by reflection or outside of the app, has left the field as it is.
+// neverSet follows the object of a field that nothing in the app stores into, or only code
+// that nothing calls, such as the constructor of a class of data that a library makes:
+// whatever made the object, by reflection or outside of the app, has left the field as it
+// is or set it.
 func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	st := &b.Stmts[n.Stmt]
-	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap }) {
+	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap && !w.uncalled(d.Method, 0) }) {
 		return
 	}
 	for _, d := range deps {
@@ -110,6 +112,20 @@ func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 			w.follow(i, d, weight(pdg.Base))
 		}
 	}
+}
+
+// maxUncalled is through how many callers a method is followed to see whether it ever runs.
+const maxUncalled = 4
+
+// uncalled tells whether nothing calls a method of the app's, but for methods of its own
+// class that nothing calls.
+func (w *walker) uncalled(m dex.MethodID, depth int) bool {
+	if depth > maxUncalled || w.library(m) || w.app.IsCallback(m) {
+		return false
+	}
+	return !slices.ContainsFunc(w.app.CallNodes(m), func(call pdg.Node) bool {
+		return call.Method != m && (w.app.Prog.Methods[call.Method].Class != w.app.Prog.Methods[m].Class || !w.uncalled(call.Method, depth+1))
+	})
 }
 
 // carriesNull tells whether only values lead from the criterion to a state.

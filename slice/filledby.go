@@ -6,6 +6,7 @@ package slice
 import (
 	"slices"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -79,16 +80,17 @@ func (w *walker) givers(out []pdg.Node, seen map[pdg.Node]bool, n pdg.Node, k, d
 	return out
 }
 
-// filledByCalls follows, of an object of a library's class that the app makes and hands to
-// a library, what the app's calls on it give it.
+// filledByCalls follows, of an object of a library's class that the app makes, or lets the
+// library make, and hands to a library, what the app's calls on it give it. Kotlin's
+// extensions and calls with defaults have the object as their first argument.
 func (w *walker) filledByCalls(i int32, n pdg.Node, b *jimple.Body) {
-	if n.Part != pdg.Whole || b.Stmts[n.Stmt].Op != jimple.OpNew || w.library(n.Method) || !w.throughLibrary(i) {
+	if n.Part != pdg.Whole || w.library(n.Method) || b.Stmts[n.Stmt].Op != jimple.OpNew && !w.madeByLibrary(n, b) || !w.throughLibrary(i) {
 		return
 	}
 	var calls []pdg.Node
 	for _, use := range w.app.UsesOf(n) {
 		at := pdg.Node{Method: use.Method, Stmt: use.Stmt}
-		if use.Part == pdg.Argument(0) && w.app.Body(at.Method).Stmts[at.Stmt].Op.HasReceiver() && len(w.app.Body(at.Method).Args(at.Stmt)) > 1 && w.callsLibrary(at) && !slices.Contains(calls, at) {
+		if use.Part == pdg.Argument(0) && len(w.app.Body(at.Method).Args(at.Stmt)) > 1 && w.ofLibrary(at) && !slices.Contains(calls, at) {
 			calls = append(calls, at)
 		}
 	}
@@ -100,11 +102,36 @@ func (w *walker) filledByCalls(i int32, n pdg.Node, b *jimple.Body) {
 	}
 }
 
+// madeByLibrary reports whether a statement is a library's call that gives an object of a
+// class of the library's.
+func (w *walker) madeByLibrary(n pdg.Node, b *jimple.Body) bool {
+	st := &b.Stmts[n.Stmt]
+	if !st.Op.IsInvoke() || st.Op == jimple.OpCustom || st.Def < 0 || !w.ofLibrary(n) {
+		return false
+	}
+	made, ok := w.app.Prog.Class(dex.ReturnType(b.File.ProtoDescriptor(b.File.MethodRef(st.Ref).Proto)))
+	return ok && w.libraries.Has(dex.JavaName(w.app.Prog.Classes[made].Descriptor))
+}
+
+// ofLibrary reports whether a statement of the app calls a library that it carries, one that
+// summaries describe included.
+func (w *walker) ofLibrary(n pdg.Node) bool {
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part == pdg.Entry || !b.Stmts[n.Stmt].Op.IsInvoke() || b.Stmts[n.Stmt].Op == jimple.OpCustom || w.library(n.Method) {
+		return false
+	}
+	if w.callsLibrary(n) {
+		return true
+	}
+	c, carried := w.app.Prog.Class(class(b, n.Stmt))
+	return carried && len(w.app.RefinedTargets(n)) == 0 && w.libraries.Has(dex.JavaName(w.app.Prog.Classes[c].Descriptor))
+}
+
 // throughLibrary reports whether the value of a state reaches the criterion through what a
 // call of a library was given.
 func (w *walker) throughLibrary(i int32) bool {
 	for steps := 0; i >= 0 && steps < 16; i, steps = w.states[i].parent, steps+1 {
-		if w.intoLibrary(i) {
+		if p := w.states[i].parent; p >= 0 && w.states[p].node.Part == pdg.Whole && w.ofLibrary(w.states[p].node) {
 			return true
 		}
 	}

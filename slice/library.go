@@ -66,7 +66,7 @@ func (w *walker) calledAt(root int32, frame int, blamed uint64) {
 func (w *walker) handed(i int32, n pdg.Node, blamed uint64) {
 	b := w.app.Body(n.Method)
 	for k, v := range b.Args(n.Stmt) {
-		if !v.IsLocal() {
+		if !v.IsLocal() || w.goesOn(b, v) {
 			continue
 		}
 		far := int32(givenCost)
@@ -86,6 +86,12 @@ func (w *walker) handed(i int32, n pdg.Node, blamed uint64) {
 	}
 }
 
+// goesOn reports whether a value is where a coroutine goes on after a call: each call that
+// can pause is given one, and none fails for it.
+func (w *walker) goesOn(b *jimple.Body, v jimple.Value) bool {
+	return w.app.IsContinuation(string(b.Locals[v.Local()].Type))
+}
+
 // intoLibrary reports whether a state is what a call of a library is given.
 func (w *walker) intoLibrary(i int32) bool {
 	s := &w.states[i]
@@ -97,7 +103,7 @@ func (w *walker) intoLibrary(i int32) bool {
 func (w *walker) put(n pdg.Node, b *jimple.Body, k int, context int32) []fill {
 	var out []fill
 	for other, v := range b.Args(n.Stmt) {
-		if other == k || v.IsLocal() && slices.ContainsFunc(b.Defs(b.FirstUse(n.Stmt)+int32(other)), func(d int32) bool { return b.Stmts[d].Op == jimple.OpThis }) {
+		if other == k || v.IsLocal() && w.goesOn(b, v) || v.IsLocal() && slices.ContainsFunc(b.Defs(b.FirstUse(n.Stmt)+int32(other)), func(d int32) bool { return b.Stmts[d].Op == jimple.OpThis }) {
 			continue
 		}
 		at := n
@@ -137,16 +143,49 @@ func packageOf(descriptor string) string {
 	return descriptor[:strings.LastIndexByte(descriptor, '/')+1]
 }
 
-// fanOut counts the dependences of a node by their kinds, and, where it is code of a
-// library, those on the app's own code: what the app has given it to call is one of few.
+// manyResults is from how many results on one of a library says nothing of the call.
+const manyResults = 8
+
+// standsIn returns how much farther a result of a library's method is that a call may run
+// only since it implements what the call names: an interface of the platform, or one that
+// many implement. Libraries have a list, an iterator and a function for every occasion.
+func (w *walker) standsIn(n pdg.Node, d pdg.Dep, fan int) int32 {
+	if d.Kind != pdg.Result || !w.library(d.Method) {
+		return 0
+	}
+	if fan > manyResults {
+		return explainedCost
+	}
+	b := w.app.Body(n.Method)
+	if b == nil || n.Part == pdg.Entry || !b.Stmts[n.Stmt].Op.IsInvoke() || b.Stmts[n.Stmt].Op == jimple.OpCustom {
+		return 0
+	}
+	if _, carried := w.app.Prog.Class(class(b, n.Stmt)); !carried {
+		return insideCost
+	}
+	return 0
+}
+
+// fanOut counts the dependences of a node by their kinds, and those on the app's own code:
+// what the app has given a library to call is one of few, and what the app's call may run
+// of the app is, however much of a library it may run instead.
 func (w *walker) fanOut(n pdg.Node, deps []pdg.Dep) (all [16]int, own *[16]int) {
 	for _, d := range deps {
 		all[d.Kind&15]++
 	}
-	if len(w.own) == 0 || !w.library(n.Method) {
+	if len(w.own) == 0 {
 		return all, nil
 	}
 	own = new([16]int)
+	if !w.library(n.Method) {
+		*own = all
+		for _, d := range deps {
+			if d.Kind == pdg.Result && w.library(d.Method) {
+				own[pdg.Result]--
+			}
+		}
+		return all, own
+	}
 	for _, d := range deps {
 		if w.near(d.Method) {
 			own[d.Kind&15]++

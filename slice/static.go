@@ -4,6 +4,7 @@ package slice
 
 import (
 	"context"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -231,9 +232,20 @@ func (w *walker) faults(root int32, site criterion.Site, far int32) {
 		}
 	}
 	if site.Called {
-		for _, d := range w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt, Part: pdg.Thrown}) {
+		deps := w.app.Deps(nil, pdg.Node{Method: site.Method, Stmt: site.Stmt, Part: pdg.Thrown})
+		foreign := 0
+		for _, d := range deps {
+			if d.Direction == pdg.Across && w.library(d.Method) {
+				foreign++
+			}
+		}
+		for _, d := range deps {
 			if w.wants(d) && d.Direction == pdg.Across {
-				w.follow(root, d, far+weight(d.Kind)+calledCost)
+				cost := far + weight(d.Kind) + calledCost
+				if w.library(d.Method) {
+					cost += int32(bits.Len(uint(foreign))) + insideCost
+				}
+				w.follow(root, d, cost)
 			}
 		}
 	}

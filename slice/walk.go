@@ -328,6 +328,7 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 	if d.Guess {
 		c += 2
 	}
+	c += w.standsIn(n, d, fan)
 	if !w.near(d.Method) {
 		c += 4
 	}

@@ -4,6 +4,9 @@
 package crash
 
 import (
+	"html"
+	"io"
+	"mime/quotedprintable"
 	"strings"
 
 	"github.com/esdroid/esdroid/internal/pattern"
@@ -25,6 +28,17 @@ var (
 	// readPlatform is the beginning of a platform's name with mixed up letters.
 	readPlatform = pattern.New(`\b(?:[jJ]ava[.,][Il1]ang|java\.uti[I1]|android\.(?:vvidget|wldget|w1dget|v[l1I]ew|[o0]s|app|content))\.`)
 	digits       = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1", "|", "1")
+	// startTag is a tag with attributes before a text, or the mark of text that needs no
+	// escapes: "<init>" has no attributes.
+	startTag = pattern.New(`(?m)^[ \t]*<(?:[\w:.-]+(?:[ \t]+[\w:.-]+="[^"]*")+[ \t]*|!\[CDATA\[)>?`)
+	endTag   = pattern.New(`(?m)(?:\]\]>)?(?:</[\w:.-]+>)+[ \t]*\r?$`)
+	fence    = pattern.New("(?m)^[ \\t]*```\\w*[ \\t]*\\r?$")
+	// codeSpan is a line that Markdown shows as code, as an item of a list or alone.
+	codeSpan = pattern.New("(?m)^([ \\t]*)(?:(?:[*+-]|\\d+\\.)[ \\t]+)?`([^`\\n]+)`[ \\t]*\\r?$")
+	// softBreak is a line of a mail in quoted-printable that goes on in the next: none is
+	// longer than 76 characters (RFC 2045, 6.7).
+	softBreak = pattern.New(`(?m)^[^\n]{66,75}=\r?\n`)
+	mailCoded = pattern.New(`(?im)^content-transfer-encoding:[ \t]*quoted-printable`)
 )
 
 var platformNames = map[string]string{
@@ -33,9 +47,25 @@ var platformNames = map[string]string{
 	"android.vlew.": "android.view.", "android.v1ew.": "android.view.", "android.vIew.": "android.view.", "android.0s.": "android.os.",
 }
 
+// mailed returns the text of a mail as it was before a mail program coded it.
+func mailed(text string) string {
+	if !softBreak.MatchString(text) && !mailCoded.MatchString(text) {
+		return text
+	}
+	plain, err := io.ReadAll(quotedprintable.NewReader(strings.NewReader(text)))
+	if err != nil {
+		return text // it only looks like one
+	}
+	return string(plain)
+}
+
 // mend returns the text without the damage, or false if there is none.
 func mend(text string) (string, bool) {
 	out := strings.ReplaceAll(text, "\u00a0", " ") // blanks that pages and word processors keep together
+	out = codeSpan.ReplaceAllString(fence.ReplaceAllString(out, ""), "$1$2")
+	if startTag.MatchString(out) {
+		out = html.UnescapeString(endTag.ReplaceAllString(startTag.ReplaceAllString(out, ""), ""))
+	}
 	if breakTag.MatchString(out) || otherTag.MatchString(out) && strings.Contains(out, "at ") {
 		out = otherTag.ReplaceAllString(breakTag.ReplaceAllString(out, "\n"), "")
 		out = strings.ReplaceAll(out, "&nbsp;", " ")
@@ -43,9 +73,9 @@ func mend(text string) (string, bool) {
 	lines := strings.Split(out, "\n")
 	var joined []string
 	for i := 0; i < len(lines); i++ {
-		line := strings.TrimRight(lines[i], "\r")
+		line := unquoted(strings.TrimRight(lines[i], "\r"))
 		if i+1 < len(lines) {
-			switch next := strings.TrimRight(lines[i+1], "\r"); {
+			switch next := unquoted(strings.TrimRight(lines[i+1], "\r")); {
 			case loneAt.MatchString(line) && restOfFrame.MatchString(next):
 				line, i = strings.TrimRight(line, " \t")+" "+strings.TrimSpace(next), i+1
 			case cutFrame.MatchString(line) && restOfFrame.MatchString(next) && !strings.HasPrefix(strings.TrimSpace(next), "at "):
@@ -68,6 +98,43 @@ func mend(text string) (string, bool) {
 		return m[1] + digits.Replace(m[2]) + ")"
 	})
 	return out, out != text
+}
+
+var (
+	// nullAccess is what ART says of an access to null, in any number of lines.
+	nullAccess = pattern.New(`(?s)^Attempt\s*to\s.*'(.*)'.*null.*reference`)
+	brokenWord = pattern.New(`\s*\n\s*`)
+	// nullWords are the words of such a message outside of the member's name.
+	nullWords = []string{"Attempt to invoke virtual method ", "Attempt to invoke interface method ", "Attempt to invoke direct method ", "Attempt to invoke static method ",
+		"Attempt to read from field ", "Attempt to write to field ", " on a null object reference"}
+)
+
+// rejoined returns a message that the runtime writes in one line as one line, wherever it
+// was broken: between words, or within one. Of others the lines may be their own.
+func rejoined(message string) string {
+	m := nullAccess.FindStringSubmatchIndex(message)
+	if m == nil || !strings.Contains(message, "\n") {
+		return message
+	}
+	member := message[m[2]:m[3]]
+	whole := brokenWord.ReplaceAllString(member, "")
+	if open := strings.IndexByte(whole, '('); !strings.Contains(whole[:max(open, 0)], " ") {
+		whole = brokenWord.ReplaceAllString(member, " ") // it was broken between type and name
+	}
+	bare := func(s string) string { return strings.Join(strings.Fields(s), "") }
+	before, after := "", ""
+	for _, words := range nullWords {
+		if bare(words) == bare(message[:m[2]-1]) {
+			before = words
+		}
+		if strings.HasPrefix(bare(message[m[3]+1:]), bare(words)) {
+			after = words
+		}
+	}
+	if before == "" || after == "" {
+		return message
+	}
+	return before + "'" + whole + "'" + after
 }
 
 // frames counts the frames of some reports, those with a line twice, and those without

@@ -38,6 +38,9 @@ func parseFrame(line string) (Frame, bool) {
 	where := s[open+1:]
 	if end := closing(where); end >= 0 {
 		tail := trimSpace(where[end+1:])
+		if strings.HasPrefix(tail, "[0x") && strings.Contains(tail, " in ") {
+			return Frame{}, false // code of .NET, as Mono prints it
+		}
 		if tail != "" && !frameTail(tail) {
 			return Frame{}, false
 		}

@@ -38,7 +38,7 @@ func (p *parser) native(t string) bool {
 		p.native1(r)
 		return true
 	}
-	if m := dartError.FindStringSubmatch(t); m != nil {
+	if m := dartError.FindStringSubmatch(t); m != nil && !(p.frameAt(p.i+1) && throwableName.MatchString(m[1])) { // else an exception of Java that reached Dart
 		line := p.lines[p.i]
 		r := Report{Kind: Dart, FirstLine: line.no, LastLine: line.no, Exception: &Exception{Type: "Unhandled Exception", Message: m[1], HasMessage: true}}
 		p.fill(&r)

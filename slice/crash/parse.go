@@ -44,7 +44,7 @@ func ParseFile(path string) ([]Report, error) {
 // ParseText finds all reports in a string.
 func ParseText(text string) []Report {
 	if len(text) <= maxPage {
-		text, _ = spelled(text)
+		text, _ = spelled(mailed(text))
 	}
 	reports := parse(text)
 	if len(text) <= maxPage {
@@ -301,7 +301,7 @@ func (p *parser) joinMessage(h header, from, to int) string {
 	for j := from; j < to; j++ {
 		parts = append(parts, strings.TrimRight(p.lines[j].text, " \r"))
 	}
-	return strings.TrimRight(strings.Join(parts, "\n"), "\n \t")
+	return rejoined(strings.TrimRight(strings.Join(parts, "\n"), "\n \t"))
 }
 
 // body builds the exception from the header at line index at and the frames

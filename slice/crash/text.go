@@ -90,14 +90,20 @@ func clean(line string) string {
 	if strings.IndexByte(line, 0x1b) >= 0 {
 		line = escapes.ReplaceAllString(line, "")
 	}
-	for strings.HasPrefix(line, ">") && !strings.HasPrefix(line, ">>>") {
-		line = strings.TrimPrefix(line[1:], " ")
-	}
+	line = unquoted(line)
 	if rest, ok := strings.CutPrefix(line, "//"); ok && (rest == "" || rest[0] == ' ' || rest[0] == '\t') {
 		line = strings.TrimPrefix(rest, " ")
 	}
 	if strings.IndexByte(line, '&') >= 0 || strings.HasSuffix(line, ">") {
 		line = entity.ReplaceAllStringFunc(noBreaks.Replace(line), html.UnescapeString)
+	}
+	return line
+}
+
+// unquoted returns a line without the marks that mail and trackers put before what they quote.
+func unquoted(line string) string {
+	for strings.HasPrefix(line, ">") && !strings.HasPrefix(line, ">>>") {
+		line = strings.TrimPrefix(line[1:], " ")
 	}
 	return line
 }

@@ -170,6 +170,7 @@ func appendThrown(chain []string, e map[string]any, others []any, oldestFirst bo
 	}
 	var text strings.Builder
 	text.WriteString(name)
+	message = strings.TrimPrefix(message, name[strings.LastIndexByte(name, '.')+1:]+": ") // the type once more
 	if message != "" {
 		text.WriteString(": " + message)
 	}
@@ -270,9 +271,19 @@ var twoLines = pattern.New(`(?m)^[ \t]*([\w$]+\.(?:java|kt))(?::| -)? line:? (\d
 // oneLine is such a frame the other way round.
 var oneLine = pattern.New(`(?m)^[ \t]*(?:at )?((?:[\w$-]+\.)+[\w$<>-]+)(?:\(\))?[ \t]+\(?([\w$]+\.(?:java|kt))(?::| -)? line:? (\d+)\)?[ \t]*\r?$`)
 
-// spelled rewrites frames that spell out "line".
+// composed stands before each exception of several that RxJava throws as one.
+var composed = pattern.New(`(?m)^[ \t]*ComposedException \d+ :[ \t]*\r?\n[ \t]*`)
+
+// spelled rewrites frames that spell out "line", and marks that say in words of their own how
+// exceptions hang together.
 func spelled(text string) (string, bool) {
 	plain := twoLines.ReplaceAllString(text, "\tat $3($1:$2)")
 	plain = oneLine.ReplaceAllString(plain, "\tat $1($2:$3)")
+	plain = composed.ReplaceAllStringFunc(plain, func(mark string) string {
+		if strings.Contains(mark, " 1 ") {
+			return "Caused by: "
+		}
+		return "\tSuppressed: "
+	})
 	return plain, plain != text
 }

@@ -163,3 +163,28 @@ class A extends Activity { Box pick(Box x) { return x; } void put(Box x, String 
   put(pick(b), "y");
   LEAK(a.v);
   SAFE(b.v); } }
+// == swapfields
+class P { P next; String v = "x"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); P p = new P(), q = new P(); p.next = q; q.next = p;
+  p.next.v = SRC;
+  LEAK(q.v);
+  SAFE(q.next.v); } }
+// == singletonpair
+class H { static final H ONE = new H(), TWO = new H(); String v = "x"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  H.ONE.v = SRC;
+  LEAK(H.ONE.v);
+  SAFE(H.TWO.v); } }
+// == loopalias
+class N { N next; String v; N(String v) { this.v = v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); N head = null; for (int i = 0; i < 3; i++) { N n = new N("a"); n.next = head; head = n; }
+  N last = head; while (last.next != null) last = last.next;
+  last.v = SRC;
+  String all = ""; for (N n = head; n != null; n = n.next) all += n.v;
+  LEAK(all);
+  SAFE(new N("b").v); } }
+// == builderalias
+class A extends Activity { StringBuilder a = new StringBuilder(), b = new StringBuilder(); StringBuilder pick(boolean f) { return f ? a : b; } public void onCreate(Bundle s) { super.onCreate(s); StringBuilder c = a;
+  c.append(SRC);
+  LEAK(a.toString());
+  SAFE(b.toString()); } }

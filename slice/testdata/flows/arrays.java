@@ -215,3 +215,48 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
   LEAK(i.next()); }
   Iterator<String> k = u.iterator(); while (k.hasNext()) {
   SAFE(k.next()); } } }
+// == priority
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); PriorityQueue<String> q = new PriorityQueue<>(), r = new PriorityQueue<>();
+  q.offer(SRC);
+  r.offer("x");
+  LEAK(q.poll());
+  SAFE(r.peek()); } }
+// == treemap
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); TreeMap<Integer, String> m = new TreeMap<>();
+  m.put(1, SRC);
+  TreeMap<Integer, String> n = new TreeMap<>();
+  n.put(1, "x");
+  LEAK(m.firstEntry().getValue());
+  SAFE(n.firstEntry().getValue()); } }
+// == listofarrays
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String[]> l = new ArrayList<>(); String[] row = new String[2];
+  l.add(row);
+  row[1] = SRC;
+  row[0] = "x";
+  LEAK(l.get(0)[1]);
+  SAFE(l.get(0)[0]); } }
+// == stack
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Stack<String> k = new Stack<>(), o = new Stack<>();
+  k.push(SRC);
+  o.push("x");
+  LEAK(k.pop());
+  SAFE(o.pop()); } }
+// == listiterator
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>(), m = new ArrayList<>(); l.add("a"); m.add("b");
+  ListIterator<String> i = l.listIterator(); i.next(); i.set(SRC);
+  LEAK(l.get(0));
+  SAFE(m.get(0)); } }
+// == clonedarray
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[] a = { "x", "y" };
+  String[] c = a.clone();
+  a[0] = SRC;
+  SAFE(c[0]);
+  String[] d = a.clone();
+  LEAK(d[0]); } }
+// == splitjoin
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String t = SRC + ",b";
+  String[] p = t.split(",");
+  List<String> l = Arrays.asList(p);
+  LEAK(android.text.TextUtils.join("-", l));
+  SAFE(android.text.TextUtils.join("-", new String[] { "x" })); } }

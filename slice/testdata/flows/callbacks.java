@@ -199,3 +199,44 @@ class A extends Activity implements ComponentCallbacks2 { String v = "x"; public
   v = SRC; }
  public void onTrimMemory(int level) {
   LEAK(v); } }
+// == comparator
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC; List<String> l = new ArrayList<>(); l.add("b"); l.add("a");
+  Collections.sort(l, new Comparator<String>() { public int compare(String a, String b) {
+  LEAK(v);
+  return a.compareTo(b); } }); } }
+// == longclick
+class A extends Activity { String v = "x", w = "y"; public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this);
+  b.setOnLongClickListener(new View.OnLongClickListener() { public boolean onLongClick(View w) {
+  v = SRC;
+  return true; } });
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View q) {
+  LEAK(v);
+  SAFE(w); } }); setContentView(b); } }
+// == tagged
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this), c = new Button(this);
+  b.setTag(SRC);
+  c.setTag("x");
+  View.OnClickListener l = new View.OnClickListener() { public void onClick(View w) {
+  LEAK((String) w.getTag()); } };
+  b.setOnClickListener(l);
+  c.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  SAFE((String) w.getTag()); } }); } }
+// == adapter
+class R extends BaseAdapter { List<String> items = new ArrayList<>(); public int getCount() { return items.size(); } public Object getItem(int i) { return items.get(i); } public long getItemId(int i) { return i; } public View getView(int i, View v, ViewGroup g) {
+  LEAK(items.get(i));
+  return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); R r = new R();
+  r.items.add(SRC);
+  ListView l = new ListView(this); l.setAdapter(r); setContentView(l); } }
+// == focus
+class A extends Activity { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s); EditText e = new EditText(this);
+  e.setOnFocusChangeListener(new View.OnFocusChangeListener() { public void onFocusChange(View w, boolean f) {
+  if (f) v = "focus"; else v = SRC; } }); setContentView(e); }
+ public void onPause() { super.onPause();
+  LEAK(v); } }
+// == permission
+class A extends Activity { String[] asked; public void onCreate(Bundle s) { super.onCreate(s); }
+ public void onRequestPermissionsResult(int code, String[] p, int[] r) {
+  asked = new String[] { SRC, "x" };
+  LEAK(asked[0]);
+  SAFE(asked[1]); } }

@@ -74,3 +74,20 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC; if (android.os.Debug.isDebuggerConnected()) return;
   new Handler().postDelayed(new Runnable() { public void run() {
   LEAK(v); } }, 3600000); } }
+// == display
+class A extends Activity { String v = "x", w = "y"; public void onCreate(Bundle s) { super.onCreate(s); if (getResources().getDisplayMetrics().densityDpi > 200)
+  v = SRC;
+  LEAK(v);
+  SAFE(w); } }
+// == locale
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x";
+  switch (Locale.getDefault().getLanguage()) { case "de": v = SRC; break; default: v = "y"; }
+  LEAK(v); } }
+// == elapsed
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = SRC, w = "x"; long t = System.nanoTime(); for (int i = 0; i < 1000; i++) w = "y"; if (System.nanoTime() - t < 100000) {
+  LEAK(v);
+  SAFE(w); } } }
+// == account
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String v = "x";
+  if (android.accounts.AccountManager.get(this).getAccounts().length > 0) v = SRC; else v = "none";
+  LEAK(v); } }

@@ -184,3 +184,34 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); C
   c.put("z");
   LEAK(c.get());
   SAFE(c.take()); } }
+// == nestedobject
+class I { String v = "x", w = "y"; } class O { final I i = new I(); I in() { return i; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); O o = new O();
+  o.in().v = SRC;
+  LEAK(o.i.v);
+  SAFE(o.i.w); } }
+// == interfaceconst
+interface K { String[] ALL = { "x", "y" }; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  K.ALL[0] = SRC;
+  LEAK(K.ALL[0]);
+  SAFE(K.ALL[1]); } }
+// == lazy
+class A extends Activity { private String v; String get() { if (v == null)
+  v = SRC;
+  return v; } public void onCreate(Bundle s) { super.onCreate(s); String w = "x";
+  LEAK(get());
+  SAFE(w); } }
+// == hashkey
+class Key { final String v; Key(String v) { this.v = v; } public int hashCode() { return 1; } public boolean equals(Object o) { return o instanceof Key; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<Key, String> m = new HashMap<>();
+  m.put(new Key(SRC), "x");
+  for (Key k : m.keySet())
+  LEAK(k.v); } }
+// == comparedcopy
+class D { String v; int n; D with(String v) { D d = new D(); d.v = v; d.n = n; return d; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D a = new D(); a.v = "x";
+  D b = a.with(SRC);
+  LEAK(b.v);
+  SAFE(a.v);
+  SAFE("" + b.n); } }

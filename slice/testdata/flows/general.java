@@ -274,3 +274,52 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   String w = android.util.Base64.encodeToString("x".getBytes(), 0);
   LEAK(v);
   SAFE(w); } }
+// == optional
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Optional<String> o = Optional.of(SRC), p = Optional.of("x");
+  LEAK(o.get());
+  SAFE(p.get()); } }
+// == scanner
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Scanner c = new Scanner(SRC), d = new Scanner("a b");
+  LEAK(c.next());
+  SAFE(d.next()); } }
+// == stringjoiner
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  StringJoiner j = new StringJoiner(","), k = new StringJoiner(","); j.add(SRC); k.add("x");
+  LEAK(j.toString());
+  SAFE(k.toString()); } }
+// == bytebuffer
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  java.nio.ByteBuffer b = java.nio.ByteBuffer.allocate(99), c = java.nio.ByteBuffer.allocate(99); b.put(SRC.getBytes()); c.put("x".getBytes());
+  LEAK(new String(b.array()));
+  SAFE(new String(c.array())); } }
+// == properties
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Properties p = new Properties();
+  p.setProperty("k", SRC);
+  p.setProperty("o", "x");
+  LEAK(p.getProperty("k"));
+  SAFE(p.getProperty("o")); } }
+// == format
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String v = java.text.MessageFormat.format("{0}-{1}", SRC, "b");
+  String w = java.text.MessageFormat.format("{0}", "x");
+  LEAK(v);
+  SAFE(w); } }
+// == getmessage
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  try { throw new IllegalStateException("no " + SRC); } catch (IllegalStateException e) {
+  LEAK(e.getMessage()); }
+  try { throw new IllegalStateException("no x"); } catch (IllegalStateException e) {
+  SAFE(e.getMessage()); } } }
+// == uri
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  android.net.Uri u = android.net.Uri.parse("a://b").buildUpon().appendQueryParameter("k", SRC).build();
+  android.net.Uri v = android.net.Uri.parse("a://b").buildUpon().appendQueryParameter("k", "x").build();
+  LEAK(u.getQueryParameter("k"));
+  SAFE(v.getQueryParameter("k")); } }
+// == zipstream
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  java.io.ByteArrayOutputStream o = new java.io.ByteArrayOutputStream(), p = new java.io.ByteArrayOutputStream(); java.io.DataOutputStream d = new java.io.DataOutputStream(o); d.writeUTF(SRC); new java.io.DataOutputStream(p).writeUTF("x");
+  LEAK(new java.io.DataInputStream(new java.io.ByteArrayInputStream(o.toByteArray())).readUTF());
+  SAFE(new java.io.DataInputStream(new java.io.ByteArrayInputStream(p.toByteArray())).readUTF()); } catch (Exception e) { } } }

@@ -94,3 +94,27 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
 class A extends Activity { int level(String t) { if (t.startsWith("49")) return 2; if (t.startsWith("1")) return 1; return 0; } public void onCreate(Bundle s) { super.onCreate(s); String[] names = { "none", "us", "de" };
   LEAK(names[level(SRC)]);
   SAFE(names[level("x")]); } }
+// == loopcount
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String t = SRC; int n = 0, m = 0;
+  for (int i = 0; i < t.length(); i++) n++;
+  for (int i = 0; i < 3; i++) m++;
+  LEAK("" + n);
+  SAFE("" + m); } }
+// == listchosen
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>(), m = new ArrayList<>();
+  if (SRC.startsWith("1")) l.add("one"); else l.add("other");
+  m.add("x");
+  LEAK(l.get(0));
+  SAFE(m.get(0)); } }
+// == boolfield
+class A extends Activity { boolean on, off; public void onCreate(Bundle s) { super.onCreate(s);
+  if (SRC.isEmpty()) on = true;
+  if (s == null) off = true;
+  LEAK("" + on);
+  SAFE("" + off); } }
+// == ternaryref
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String v = SRC.length() > 3 ? "a" : "b";
+  String w = "abc".length() > 3 ? "a" : "b";
+  LEAK(v);
+  SAFE(w); } }

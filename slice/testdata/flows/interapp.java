@@ -125,3 +125,29 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); I
   j.setClipData(ClipData.newPlainText("l", "x"));
   LEAKI(startActivity(i));
   SAFEI(startActivity(j)); } }
+// == outgoingservice
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent("o.p"), j = new Intent("o.p");
+  i.putExtra("k", SRC);
+  j.putExtra("k", "x");
+  LEAKI(startService(i));
+  SAFEI(startService(j)); } }
+// == pendingout
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { Intent i = new Intent("o.p"), j = new Intent("o.p");
+  i.putExtra("k", SRC);
+  PendingIntent p = PendingIntent.getActivity(this, 0, i, 0), q = PendingIntent.getActivity(this, 1, j, 0);
+  LEAKI(p.send());
+  SAFEI(q.send()); } catch (Exception e) { } } }
+// == datauri
+// activity A exported action=v.W
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String v = getIntent().getData().getLastPathSegment(); //SRC
+  String w = "x";
+  LEAK(v);
+  SAFE(w); } }
+// == stream
+// activity A exported action=v.W
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Bundle b = getIntent().getExtras(); //SRC
+  String v = b == null ? "" : b.getString("k");
+  LEAK(v);
+  SAFE("x"); } }

@@ -270,3 +270,42 @@ class S extends Service { public IBinder onBind(Intent i) { return null; } publi
   LEAK(i.getStringExtra("b"));
   SAFE(i.getStringExtra("z"));
   return 2; } }
+// == listextra
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); ArrayList<String> l = new ArrayList<>(), m = new ArrayList<>();
+  l.add(SRC);
+  m.add("x");
+  startActivity(new Intent(this, B.class).putStringArrayListExtra("l", l).putStringArrayListExtra("m", m)); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringArrayListExtra("l").get(0));
+  SAFE(getIntent().getStringArrayListExtra("m").get(0)); } }
+// == resultservice
+class A extends Activity { static String got = "x", other = "y"; public void onCreate(Bundle s) { super.onCreate(s); startService(new Intent(this, S.class).putExtra("k", SRC)); }
+ public void onResume() { super.onResume();
+  LEAK(got);
+  SAFE(other); } }
+class S extends Service { public IBinder onBind(Intent i) { return null; } public int onStartCommand(Intent i, int f, int n) {
+  A.got = i.getStringExtra("k");
+  return 2; } }
+// == fillin
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Bundle b = new Bundle();
+  b.putString("k", SRC);
+  b.putString("o", "x");
+  Intent i = new Intent(); i.setClassName(this, B.class.getName()); i.putExtras(b);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Bundle e = getIntent().getExtras();
+  LEAK(e.getString("k"));
+  SAFE(e.getString("o")); } }
+// == dynamicreceiver
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); registerReceiver(new BroadcastReceiver() { public void onReceive(Context c, Intent i) {
+  LEAK(i.getStringExtra("k"));
+  SAFE(i.getStringExtra("o")); } }, new IntentFilter("p.q"));
+  sendBroadcast(new Intent("p.q").putExtra("k", SRC).putExtra("o", "x")); } }
+// == replacedextras
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class);
+  i.putExtra("k", SRC);
+  i.putExtra("k", "x");
+  i.putExtra("z", SRC);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k"));
+  LEAK(getIntent().getStringExtra("z")); } }

@@ -168,3 +168,33 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); i
  protected void onSaveInstanceState(Bundle s) { super.onSaveInstanceState(s);
   s.putString("k", SRC);
   s.putString("o", "x"); } }
+// == restart
+class A extends Activity { String v = "x", w = "y"; protected void onRestart() { super.onRestart();
+  LEAK(v);
+  SAFE(w); }
+ public void onStop() { super.onStop();
+  v = SRC; } }
+// == postcreate
+class A extends Activity { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(v); }
+ protected void onPostCreate(Bundle s) { super.onPostCreate(s);
+  v = SRC; }
+ protected void onPostResume() { super.onPostResume();
+  LEAK(v); } }
+// == retained
+class A extends Activity { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s); Object o = getLastNonConfigurationInstance(); if (o != null) v = (String) o;
+  LEAK(v); }
+ public Object onRetainNonConfigurationInstance() {
+  return SRC; } }
+// == trim
+class A extends Activity { String v = "x", w = "y"; public void onTrimMemory(int l) {
+  v = SRC; }
+ public boolean onKeyDown(int k, KeyEvent e) {
+  LEAK(v);
+  SAFE(w);
+  return false; } }
+// == usereveryonline
+class A extends Activity { String v = "x"; public void onUserLeaveHint() {
+  LEAK(v); }
+ public void onWindowFocusChanged(boolean f) { if (!f)
+  v = SRC; } }

@@ -127,3 +127,36 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); t
   String w = (String) D.class.getDeclaredMethod("drop", String.class).invoke(null, SRC);
   LEAK(v);
   SAFE(w); } catch (Exception x) { } } }
+// == enumconstant
+enum E { ONE("x"), TWO("y"); String v; E(String v) { this.v = v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  E.valueOf("ONE").v = SRC;
+  LEAK(E.ONE.v); } }
+// == privatefield
+class D { private String v = "x", w = "y"; String v() { return v; } String w() { return w; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D(); java.lang.reflect.Field f = D.class.getDeclaredField("v"); f.setAccessible(true);
+  f.set(d, SRC);
+  LEAK(d.v());
+  SAFE(d.w()); } catch (Exception e) { } } }
+// == handlermethod
+class A extends Activity { public void take(String v) {
+  LEAK(v); }
+ public void other(String v) {
+  SAFE(v); }
+ public void onCreate(Bundle s) { super.onCreate(s); try {
+  getClass().getMethod("take", String.class).invoke(this, SRC);
+  getClass().getMethod("other", String.class).invoke(this, "x"); } catch (Exception e) { } } }
+// == arraynew
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Object a = java.lang.reflect.Array.newInstance(String.class, 2), b = java.lang.reflect.Array.newInstance(String.class, 2);
+  java.lang.reflect.Array.set(a, 0, SRC);
+  java.lang.reflect.Array.set(b, 0, "x");
+  LEAK((String) java.lang.reflect.Array.get(a, 0));
+  SAFE((String) java.lang.reflect.Array.get(b, 0)); } }
+// == proxy
+interface G { String get(String k); }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC;
+  G g = (G) java.lang.reflect.Proxy.newProxyInstance(getClassLoader(), new Class<?>[] { G.class }, new java.lang.reflect.InvocationHandler() { public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) {
+  LEAK(v);
+  return v + a[0]; } });
+  LEAK(g.get("k")); } }

@@ -151,3 +151,37 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); E
   l.add(new Callable<String>() { public String call() { return v; } }); try {
   for (Future<String> f : e.invokeAll(l)) {
   LEAK(f.get()); } } catch (Exception x) { } } }
+// == completable
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final FutureTask<String> f = new FutureTask<>(new Callable<String>() { public String call() {
+  return SRC; } });
+  new Thread(f).start(); try {
+  LEAK(f.get()); } catch (Exception e) { }
+  SAFE("x"); } }
+// == concurrentmap
+class A extends Activity { final ConcurrentHashMap<String, String> m = new ConcurrentHashMap<>(); public void onCreate(Bundle s) { super.onCreate(s); new Thread() { public void run() {
+  m.put("k", SRC);
+  m.put("o", "x"); } }.start(); }
+ public void onResume() { super.onResume();
+  LEAK(m.get("k"));
+  SAFE(m.get("o")); } }
+// == timertask
+class W extends TimerTask { final String v; final String w = "x"; W(String v) { this.v = v; } public void run() {
+  LEAK(v);
+  SAFE(w); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  new java.util.Timer().schedule(new W(SRC), 100); } }
+// == callbackpost
+interface Done { void done(String v); }
+class A extends Activity { void load(final Done d) { final Handler h = new Handler(); new Thread(new Runnable() { public void run() {
+  final String v = SRC;
+  h.post(new Runnable() { public void run() {
+  d.done(v); } }); } }).start(); }
+ public void onCreate(Bundle s) { super.onCreate(s); load(new Done() { public void done(String v) {
+  LEAK(v);
+  SAFE("x"); } }); } }
+// == idle
+class A extends Activity { String v = "x"; public void onCreate(Bundle s) { super.onCreate(s);
+  v = SRC;
+  android.os.Looper.myQueue().addIdleHandler(new MessageQueue.IdleHandler() { public boolean queueIdle() {
+  LEAK(v);
+  return false; } }); } }
