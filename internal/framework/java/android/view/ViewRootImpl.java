@@ -1095,6 +1095,9 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         if (action == MotionEvent.ACTION_DOWN || action == MotionEvent.ACTION_SCROLL) {
             ensureTouchMode(true);
         }
+        if (action == MotionEvent.ACTION_DOWN && mAttachInfo.mTooltipHost != null) {
+            mAttachInfo.mTooltipHost.hideTooltip();
+        }
         return mView.dispatchPointerEvent(e);
     }
 
@@ -1141,6 +1144,9 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
     private boolean deliverKey(KeyEvent event) {
         if (mView.dispatchKeyEventPreIme(event)) {
             return true;
+        }
+        if (mAttachInfo.mTooltipHost != null) {
+            mAttachInfo.mTooltipHost.handleTooltipKey(event);
         }
         if (checkForLeavingTouchModeAndConsume(event)) {
             return true;
