@@ -151,6 +151,7 @@ public class Replay {
   public void replay() throws Exception {
     System.out.println("\nSCRIPT " + activity); // behind what JUnit has begun to print
     if (!qualifiers.isEmpty()) RuntimeEnvironment.setQualifiers(qualifiers);
+    Locale.setDefault(RuntimeEnvironment.getApplication().getResources().getConfiguration().locale); // as ActivityThread.handleBindApplication does
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
     ((org.robolectric.shadows.ShadowViewConfiguration) org.robolectric.shadow.api.Shadow.extract(android.view.ViewConfiguration.get(RuntimeEnvironment.getApplication()))).setHasPermanentMenuKey(false); // bars have an overflow menu
     org.robolectric.shadows.ShadowSystemClock.advanceBy(UP);

@@ -30,6 +30,7 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
     private static final int MSG_UPDATE_CONFIGURATION = 18;
     private static final HandlerActionQueue sRunQueue = new HandlerActionQueue();
     private static boolean sTouchMode = true;
+    private boolean mDirectionOfLanguage; // the view has no layout direction of its own
     /** Whether the process has had a window: before, it knows of no touch mode. */
     private static boolean sConnected;
 
@@ -450,6 +451,10 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
             mAttachInfo.mWindowVisibility = viewVisibility;
             mAttachInfo.mRecomputeGlobalAttributes = false;
             mLastConfiguration = new Configuration(config);
+            mDirectionOfLanguage = host.getRawLayoutDirection() == View.LAYOUT_DIRECTION_INHERIT;
+            if (mDirectionOfLanguage) {
+                host.setLayoutDirection(config.getLayoutDirection());
+            }
             host.dispatchAttachedToWindow(mAttachInfo, 0);
             mAttachInfo.mTreeObserver.dispatchOnWindowAttachedChange(true);
             dispatchApplyInsets(host);
@@ -1066,7 +1071,8 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
                     return false;
                 }
             }
-            return mView.restoreDefaultFocus();
+            View v = focusSearch(null, View.FOCUS_DOWN); // the nearest to the upper edge
+            return v != null && v.requestFocus(View.FOCUS_DOWN);
         }
         return false;
     }
@@ -1274,6 +1280,9 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         }
         Configuration now = mView.getResources().getConfiguration();
         if (mLastConfiguration != null && mLastConfiguration.diff(now) != 0) {
+            if (mDirectionOfLanguage && mLastConfiguration.getLayoutDirection() != now.getLayoutDirection()) {
+                mView.setLayoutDirection(now.getLayoutDirection());
+            }
             mLastConfiguration = new Configuration(now);
             place(mView.getMeasuredWidth(), mView.getMeasuredHeight());
             mView.dispatchConfigurationChanged(now);
