@@ -15,16 +15,17 @@ import (
 // A way is what is done with a lot's screens, and the least share of a screen's views that
 // has to agree in it.
 type way struct {
+	name     string
 	events   string // that of a script: "random" or "wild"
 	mirrored bool   // in a language that is written from the right
 	screens  int
 	floor    float64
 }
 
-var ways = map[string]way{
-	"touches":  {events: "random", screens: 8, floor: 0.9},
-	"keys":     {events: "wild", screens: 8, floor: 0},
-	"mirrored": {events: "random", mirrored: true, screens: 8, floor: 0},
+var ways = []way{
+	{name: "touches", events: "random", screens: 8, floor: 0.9},
+	{name: "keys", events: "wild", screens: 8, floor: 0.9},
+	{name: "mirrored", events: "random", mirrored: true, screens: 8, floor: 0.9},
 }
 
 // TestUnseen compares screens drawn by lot with what the platform's own code shows of
@@ -34,8 +35,8 @@ func TestUnseen(t *testing.T) {
 	if testing.Short() {
 		t.Skip("runs the platform's own code")
 	}
-	for name, w := range ways {
-		t.Run(name, func(t *testing.T) { w.compare(t) })
+	for _, w := range ways {
+		t.Run(w.name, func(t *testing.T) { w.compare(t) })
 	}
 }
 
