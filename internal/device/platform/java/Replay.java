@@ -223,7 +223,7 @@ public class Replay {
         if (focusable(roots.get(at))) break;
       }
       int other = w[0].equals("wild") ? random.nextInt(20) : 20;
-      String event = other < 9 ? "key " + KEYS[random.nextInt(KEYS.length)] : other < 12 ? "rotate" : null;
+      String event = other < 9 ? "key " + KEYS[random.nextInt(KEYS.length)] : other == 9 ? "rotate" : null;
       int dice = random.nextInt(20);
       if (event == null) event = dice == 0 ? "back" : dice == 1 ? "menu" : places.isEmpty() ? "back" : null;
       if (event == null) {
