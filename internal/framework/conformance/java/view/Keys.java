@@ -21,8 +21,8 @@ public class Keys extends Show {
         return v.dispatchKeyEvent(new KeyEvent(0, 0, KeyEvent.ACTION_DOWN, code, 0, 0, KeyCharacterMap.VIRTUAL_KEYBOARD, 0, 0, source));
     }
 
-    private static void arrows(String name, EditText e) {
-        int[] codes = {KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_LEFT, KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_DPAD_RIGHT, KeyEvent.KEYCODE_TAB, KeyEvent.KEYCODE_ESCAPE};
+    /** What comes of keys; the letters of a keyboard, and so tabs in texts of several lines, are none that the platform's own code has here. */
+    private static void keys(String name, EditText e, int... codes) {
         for (int source : new int[] {InputDevice.SOURCE_KEYBOARD, InputDevice.SOURCE_DPAD}) {
             StringBuilder b = new StringBuilder();
             for (int code : codes) b.append(press(e, code, source)).append(' ').append(e.getSelectionStart()).append(' ');
@@ -50,8 +50,8 @@ public class Keys extends Show {
         Runner.activity.addContentView(all, new ViewGroup.LayoutParams(MATCH, MATCH));
         new Handler().postDelayed(new Runnable() {
             public void run() {
-                arrows("one", one);
-                arrows("many", many);
+                keys("one", one, KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_LEFT, KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_DPAD_RIGHT, KeyEvent.KEYCODE_TAB, KeyEvent.KEYCODE_ESCAPE);
+                keys("many", many, KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_LEFT, KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_DPAD_RIGHT, KeyEvent.KEYCODE_ESCAPE);
                 for (int i = 0; i < 4; i++) {
                     p(press(list, KeyEvent.KEYCODE_TAB, InputDevice.SOURCE_KEYBOARD), list.getSelectedItemPosition(), press(grid, KeyEvent.KEYCODE_TAB, InputDevice.SOURCE_KEYBOARD), grid.getSelectedItemPosition());
                 }
