@@ -27,7 +27,7 @@ type way struct {
 var ways = []way{
 	{name: "touches", events: "random", seed: 1, screens: 8, count: 6, floor: 0.9},
 	{name: "keys", events: "wild", seed: 104, screens: 10, count: 8, floor: 0.97},
-	{name: "mirrored", events: "random", mirrored: true, seed: 102, screens: 10, count: 6, floor: 0.9},
+	{name: "mirrored", events: "random", mirrored: true, seed: 102, screens: 10, count: 6, floor: 0.95},
 }
 
 // TestUnseen compares screens drawn by lot with what the platform's own code shows of
