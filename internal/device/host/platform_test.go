@@ -41,6 +41,8 @@ func scripted(line string, rotation *int) (event.Event, bool) {
 		return event.Event{Kind: event.LongPress, Points: at(), Duration: 700 * time.Millisecond}, true
 	case "text":
 		return event.Event{Kind: event.Text, Text: strings.TrimPrefix(strings.TrimPrefix(line, "text"), " ")}, true
+	case "key":
+		return event.Event{Kind: event.Key, Key: f[1]}, true
 	case "back":
 		return event.Event{Kind: event.Back}, true
 	case "menu":

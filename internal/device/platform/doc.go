@@ -9,7 +9,8 @@
 // Terms:
 //
 //   - script: events, one a line, as Replay.java reads them: tap X Y, longtap X Y,
-//     text S, key CODE, back, menu, rotate, wait MS, random SEED N
+//     text S, key CODE, back, menu, rotate, wait MS, random SEED N (touches and texts),
+//     wild SEED N (keys and turns of the screen as well)
 //   - step: an event and the trees of all windows after it, or the crash that
 //     ended the app
 package platform

@@ -31,6 +31,13 @@ type Display struct {
 
 var displays = []Display{{1088, 1921, 340}, {1088, 1921, 340}, {720, 1280, 320}, {480, 816, 240}, {320, 480, 160}, {1400, 2450, 560}, {1280, 720, 320}, {1200, 1920, 240}}
 
+// Mirrored is a language that is written from the right, and that the platform's own
+// resources have no texts in.
+const Mirrored = "dv-MV"
+
+// MirroredQualifiers are the language, as qualifiers that begin those of a display.
+const MirroredQualifiers = "dv-rMV-ldrtl-"
+
 // Qualifiers are the display as qualifiers of resources.
 func (d Display) Qualifiers() string {
 	dp := func(pixels int) int { return pixels * 160 / d.Density }

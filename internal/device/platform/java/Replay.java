@@ -35,13 +35,25 @@ import org.robolectric.shadows.ShadowLooper;
 @Config(sdk = 26, qualifiers = "w508dp-h904dp-port-340dpi", shadows = {Replay.Patterns.class, Replay.Tabs.class, Replay.TabSpecs.class, Replay.Texts.class, Replay.Compounds.class})
 public class Replay {
   private final ArrayDeque<Shown> stack = new ArrayDeque<>();
+  private int turns;
 
   /** An activity of the stack, and how far its life is. */
   private static final class Shown {
     final ActivityController<? extends Activity> life;
     boolean started, resumed;
+    int turns;
 
-    Shown(ActivityController<? extends Activity> life) { this.life = life; }
+    Shown(ActivityController<? extends Activity> life, int turns) {
+      this.life = life;
+      this.turns = turns;
+    }
+
+    /** Makes it again where the screen has been turned since. */
+    void turned(int turns) {
+      if (this.turns == turns) return;
+      this.turns = turns;
+      life.recreate();
+    }
 
     Activity get() { return life.get(); }
 
@@ -80,6 +92,9 @@ public class Replay {
 
   /** The virtual time from one event to the next, and from the start to the first, in milliseconds; the device's. */
   private static final long BETWEEN = 300, LAUNCH = 1000;
+
+  /** How long a key is down, the device's. */
+  private static final long KEY = 20;
 
   /** How long the device has been up before; just after its start, text fields believe that something has just been cut. */
   private static final java.time.Duration UP = java.time.Duration.ofHours(1);
@@ -136,6 +151,7 @@ public class Replay {
   public void replay() throws Exception {
     System.out.println("\nSCRIPT " + activity); // behind what JUnit has begun to print
     if (!qualifiers.isEmpty()) RuntimeEnvironment.setQualifiers(qualifiers);
+    Locale.setDefault(RuntimeEnvironment.getApplication().getResources().getConfiguration().locale); // as ActivityThread.handleBindApplication does
     RuntimeEnvironment.getApplication().getApplicationInfo().targetSdkVersion = Integer.getInteger("target"); // Robolectric's is its own version where the app names none
     ((org.robolectric.shadows.ShadowViewConfiguration) org.robolectric.shadow.api.Shadow.extract(android.view.ViewConfiguration.get(RuntimeEnvironment.getApplication()))).setHasPermanentMenuKey(false); // bars have an overflow menu
     org.robolectric.shadows.ShadowSystemClock.advanceBy(UP);
@@ -146,7 +162,7 @@ public class Replay {
       for (String line : Files.readAllLines(Paths.get(script))) {
         line = line.trim();
         if (line.isEmpty() || line.startsWith("#")) continue;
-        if (line.startsWith("random ")) { wander(line.split(" ")); continue; }
+        if (line.startsWith("random ") || line.startsWith("wild ")) { wander(line.split(" ")); continue; }
         System.out.println("SEND " + line);
         step(line.split(" ", 3));
         settle(line.startsWith("wait ") ? 0 : BETWEEN);
@@ -169,7 +185,7 @@ public class Replay {
       case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
       case "key": key(Integer.parseInt(w[1])); break;
       case "menu": key(android.view.KeyEvent.KEYCODE_MENU); break;
-      case "rotate": { android.content.res.Configuration c = new android.content.res.Configuration(RuntimeEnvironment.getApplication().getResources().getConfiguration()); c.orientation = 3 - c.orientation; stack.peek().life.configurationChange(c); break; }
+      case "rotate": turn(); break;
       case "wait": ShadowLooper.idleMainLooper(Long.parseLong(w[1]), java.util.concurrent.TimeUnit.MILLISECONDS); break;
       default: throw new IllegalArgumentException(w[0]);
     }
@@ -190,7 +206,13 @@ public class Replay {
     typed.endBatchEdit();
   }
 
-  /** random SEED N: N events chosen among what the topmost window offers; the events are printed, so that others can replay them. */
+  /** The keys of "wild": those that move the focus, press, edit and scroll, with the weight that hands give them. */
+  private static final int[] KEYS = {20, 20, 20, 20, 19, 22, 22, 21, 23, 23, 61, 61, 66, 66, 67, 67, 62, 29, 12, 112, 92, 93, 122, 123};
+
+  /**
+   * random SEED N: N events chosen among what the topmost window offers; the events are printed, so that others can replay them.
+   * wild SEED N presses keys and turns the screen as well.
+   */
   private void wander(String[] w) throws Exception {
     Random random = new Random(Long.parseLong(w[1]));
     for (int i = 0; i < Integer.parseInt(w[2]); i++) {
@@ -200,8 +222,10 @@ public class Replay {
         offers(roots.get(at), places);
         if (focusable(roots.get(at))) break;
       }
+      int other = w[0].equals("wild") ? random.nextInt(20) : 20;
+      String event = other < 9 ? "key " + KEYS[random.nextInt(KEYS.length)] : other == 9 ? "rotate" : null;
       int dice = random.nextInt(20);
-      String event = dice == 0 ? "back" : dice == 1 ? "menu" : places.isEmpty() ? "back" : null;
+      if (event == null) event = dice == 0 ? "back" : dice == 1 ? "menu" : places.isEmpty() ? "back" : null;
       if (event == null) {
         int[] at = places.get(random.nextInt(places.size()));
         event = (dice == 2 ? "longtap " : "tap ") + at[0] + " " + at[1];
@@ -249,6 +273,7 @@ public class Replay {
       }
       if (!back.started) back.life.restart().start();
       back.started = true;
+      back.turned(turns);
       int request = top.getIntent().getIntExtra("replay:request", -1);
       if (request >= 0) Shadows.shadowOf(back.get()).callOnActivityResult(request, Shadows.shadowOf(top).getResultCode(), Shadows.shadowOf(top).getResultIntent());
       back.life.resume();
@@ -267,7 +292,7 @@ public class Replay {
     Shown below = stack.peek();
     if (below != null) below.pause();
     Class<? extends Activity> c = (Class<? extends Activity>) Class.forName(intent.getComponent().getClassName());
-    Shown a = new Shown(Robolectric.buildActivity(c, intent));
+    Shown a = new Shown(Robolectric.buildActivity(c, intent), turns);
     stack.push(a);
     a.open();
     if (below != null && !a.get().isFinishing() && !a.seeThrough()) for (Shown s : stack) if (s != a) s.cover();
@@ -298,12 +323,44 @@ public class Replay {
   }
 
   private void key(int code) throws Exception {
+    long down = SystemClock.uptimeMillis();
+    press(code, android.view.KeyEvent.ACTION_DOWN, down);
+    ShadowLooper.idleMainLooper(KEY, java.util.concurrent.TimeUnit.MILLISECONDS);
+    press(code, android.view.KeyEvent.ACTION_UP, down);
+  }
+
+  /** Sends half of a key to the window with the focus. */
+  private void press(int code, int action, long down) throws Exception {
     List<View> roots = roots();
     int at = roots.size() - 1;
     while (at > 0 && !focusable(roots.get(at))) at--;
-    View root = roots.get(at);
-    root.dispatchKeyEvent(new android.view.KeyEvent(android.view.KeyEvent.ACTION_DOWN, code));
-    root.dispatchKeyEvent(new android.view.KeyEvent(android.view.KeyEvent.ACTION_UP, code));
+    View view = roots.get(at);
+    android.view.KeyEvent e = new android.view.KeyEvent(down, SystemClock.uptimeMillis(), action, code, 0, 0, android.view.KeyCharacterMap.VIRTUAL_KEYBOARD, 0, android.view.KeyEvent.FLAG_FROM_SYSTEM, android.view.InputDevice.SOURCE_KEYBOARD);
+    if (!view.dispatchKeyEventPreIme(e)) deliver(view, e);
+  }
+
+  /** Sends a key or a touch through what a window does with it behind the input method: it also moves the focus, ends the time of keys, hides hints. */
+  private static void deliver(View view, android.view.InputEvent e) throws Exception {
+    Method windowOf = View.class.getDeclaredMethod("getViewRootImpl");
+    windowOf.setAccessible(true);
+    Object window = windowOf.invoke(view), info = field(window, "mAttachInfo");
+    Field focus = info.getClass().getDeclaredField("mHasWindowFocus");
+    focus.setAccessible(true);
+    focus.setBoolean(info, true);
+    Method obtain = window.getClass().getDeclaredMethod("obtainQueuedInputEvent", android.view.InputEvent.class, Class.forName("android.view.InputEventReceiver"), int.class);
+    obtain.setAccessible(true);
+    Method deliver = Class.forName("android.view.ViewRootImpl$InputStage").getDeclaredMethod("deliver", Class.forName("android.view.ViewRootImpl$QueuedInputEvent"));
+    deliver.setAccessible(true);
+    deliver.invoke(field(window, "mFirstPostImeInputStage"), obtain.invoke(window, e, null, 0));
+  }
+
+  /** Turns the screen by a quarter: the activity in front, unless it takes the change itself, is made again, and those below when they come back. */
+  private void turn() {
+    android.content.res.Configuration c = RuntimeEnvironment.getApplication().getResources().getConfiguration();
+    int width = c.screenWidthDp, height = c.screenHeightDp;
+    RuntimeEnvironment.setQualifiers("+w" + height + "dp-h" + width + "dp-" + (height > width ? "land" : "port"));
+    turns++;
+    stack.peek().turned(turns);
   }
 
   private void tap(int x, int y, int millis) throws Exception {
@@ -317,11 +374,17 @@ public class Replay {
       }
       if (!touchable(root, x - at[0], y - at[1])) continue;
       long now = SystemClock.uptimeMillis();
-      root.dispatchTouchEvent(MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, x - at[0], y - at[1], 0));
+      deliver(root, finger(now, now, MotionEvent.ACTION_DOWN, x - at[0], y - at[1]));
       ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
-      root.dispatchTouchEvent(MotionEvent.obtain(now, now + millis, MotionEvent.ACTION_UP, x - at[0], y - at[1], 0));
+      if (root.isAttachedToWindow()) deliver(root, finger(now, now + millis, MotionEvent.ACTION_UP, x - at[0], y - at[1]));
       return;
     }
+  }
+
+  private static MotionEvent finger(long down, long now, int action, float x, float y) {
+    MotionEvent e = MotionEvent.obtain(down, now, action, x, y, 0);
+    e.setSource(android.view.InputDevice.SOURCE_TOUCHSCREEN);
+    return e;
   }
 
   /** The roots of all windows that can be seen, the lowest first: those of covered activities, and what hangs on them, cannot. */

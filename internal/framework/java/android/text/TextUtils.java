@@ -649,8 +649,17 @@ public class TextUtils {
 
     public static int getLayoutDirectionFromLocale(Locale locale) {
         if (locale == null) return 0;
-        String l = locale.getLanguage();
-        return l.equals("ar") || l.equals("fa") || l.equals("iw") || l.equals("he") || l.equals("ur") || l.equals("yi") || l.equals("ji") || l.equals("ps") || l.equals("dv") ? 1 : 0;
+        final String script = locale.getScript();
+        return script.length() > 0 ? find(RIGHT_TO_LEFT_SCRIPTS, script) : find(RIGHT_TO_LEFT_LANGUAGES, locale.getLanguage());
+    }
+
+    /** Scripts that are written from the right, and the languages whose likely script (CLDR) is one of them. */
+    private static final String RIGHT_TO_LEFT_SCRIPTS = " Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa ";
+    private static final String RIGHT_TO_LEFT_LANGUAGES =
+            " ar arc bal bgn bqi ckb dv fa glk he iw ji ks lrc mzn nqo pnb prs ps sd sdh skr syr ug ur yi ";
+
+    private static int find(String names, String name) {
+        return name.length() > 0 && names.contains(" " + name + " ") ? 1 : 0;
     }
 
     public static CharSequence formatSelectedCount(int count) {

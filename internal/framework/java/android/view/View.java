@@ -1836,6 +1836,9 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
             final boolean anchored = !Float.isNaN(x) && !Float.isNaN(y);
             handled = anchored ? showContextMenu(x, y) : showContextMenu();
         }
+        if (!handled && (mViewFlags & TOOLTIP) == TOOLTIP) {
+            handled = showTooltip((int) x, (int) y);
+        }
         if (handled) {
             performHapticFeedback(HapticFeedbackConstants.LONG_PRESS);
         }
@@ -3539,6 +3542,8 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     public void onVisibilityAggregated(boolean isVisible) {
         if (isVisible && mAttachInfo != null) {
             initialAwakenScrollBars();
+        } else if (!isVisible) {
+            hideTooltip();
         }
         if (mBackground != null && isVisible != mBackground.isVisible()) {
             mBackground.setVisible(isVisible, false);
@@ -3721,6 +3726,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         switch (action) {
             case MotionEvent.ACTION_UP: {
                 mPrivateFlags3 &= ~PFLAG3_FINGER_DOWN;
+                hideTooltipLater();
                 if (!clickable) {
                     removeTapCallback();
                     removeLongPressCallback();
@@ -6953,6 +6959,55 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         setFlags(mTooltipText == null ? 0 : TOOLTIP, TOOLTIP);
     }
 
+    private com.android.internal.view.TooltipPopup mTooltip; // while the hint is shown
+    private Runnable mHideTooltip;
+
+    private boolean showTooltip(int x, int y) {
+        if (mAttachInfo == null || mTooltipText == null || !isEnabled()) {
+            return false;
+        }
+        hideTooltip();
+        if (mHideTooltip == null) {
+            mHideTooltip = new Runnable() {
+                @Override
+                public void run() {
+                    hideTooltip();
+                }
+            };
+        }
+        mTooltip = new com.android.internal.view.TooltipPopup(getContext());
+        mTooltip.show(this, x, y, (mPrivateFlags3 & PFLAG3_FINGER_DOWN) != 0, mTooltipText);
+        mAttachInfo.mTooltipHost = this;
+        return true;
+    }
+
+    private void hideTooltipLater() {
+        if (mTooltip != null) {
+            removeCallbacks(mHideTooltip);
+            postDelayed(mHideTooltip, ViewConfiguration.getLongPressTooltipHideTimeout());
+        }
+    }
+
+    void handleTooltipKey(KeyEvent event) {
+        if (event.getAction() == KeyEvent.ACTION_UP) {
+            hideTooltipLater();
+        } else if (event.getAction() == KeyEvent.ACTION_DOWN && event.getRepeatCount() == 0) {
+            hideTooltip();
+        }
+    }
+
+    void hideTooltip() {
+        if (mTooltip == null) {
+            return;
+        }
+        removeCallbacks(mHideTooltip);
+        mTooltip.hide();
+        mTooltip = null;
+        if (mAttachInfo != null) {
+            mAttachInfo.mTooltipHost = null;
+        }
+    }
+
     public CharSequence getTooltipText() {
         return mTooltipText;
     }
@@ -7133,6 +7188,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         Display mDisplay;
         final Callbacks mRootCallbacks;
         View mRootView;
+        View mTooltipHost; // of the hint that is shown
         IBinder mPanelParentWindowToken;
         boolean mHardwareAccelerated;
         boolean mHardwareAccelerationRequested;

@@ -79,6 +79,7 @@ public class ViewConfiguration {
     public int getScaledFadingEdgeLength() { return mFadingEdgeLength; }
     public static int getPressedStateDuration() { return 64; }
     public static int getLongPressTimeout() { return 500; }
+    public static int getLongPressTooltipHideTimeout() { return 1500; }
     public static int getMultiPressTimeout() { return 300; }
     public static int getKeyRepeatTimeout() { return getLongPressTimeout(); }
     public static int getKeyRepeatDelay() { return 50; }

@@ -30,6 +30,7 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
     private static final int MSG_UPDATE_CONFIGURATION = 18;
     private static final HandlerActionQueue sRunQueue = new HandlerActionQueue();
     private static boolean sTouchMode = true;
+    private boolean mDirectionOfLanguage; // the view has no layout direction of its own
     /** Whether the process has had a window: before, it knows of no touch mode. */
     private static boolean sConnected;
 
@@ -450,6 +451,10 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
             mAttachInfo.mWindowVisibility = viewVisibility;
             mAttachInfo.mRecomputeGlobalAttributes = false;
             mLastConfiguration = new Configuration(config);
+            mDirectionOfLanguage = host.getRawLayoutDirection() == View.LAYOUT_DIRECTION_INHERIT;
+            if (mDirectionOfLanguage) {
+                host.setLayoutDirection(config.getLayoutDirection());
+            }
             host.dispatchAttachedToWindow(mAttachInfo, 0);
             mAttachInfo.mTreeObserver.dispatchOnWindowAttachedChange(true);
             dispatchApplyInsets(host);
@@ -1068,7 +1073,8 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
                     return false;
                 }
             }
-            return mView.restoreDefaultFocus();
+            View v = focusSearch(null, View.FOCUS_DOWN); // the nearest to the upper edge
+            return v != null && v.requestFocus(View.FOCUS_DOWN);
         }
         return false;
     }
@@ -1096,6 +1102,9 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         int action = e.getAction();
         if (action == MotionEvent.ACTION_DOWN || action == MotionEvent.ACTION_SCROLL) {
             ensureTouchMode(true);
+        }
+        if (action == MotionEvent.ACTION_DOWN && mAttachInfo.mTooltipHost != null) {
+            mAttachInfo.mTooltipHost.hideTooltip();
         }
         return mView.dispatchPointerEvent(e);
     }
@@ -1143,6 +1152,9 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
     private boolean deliverKey(KeyEvent event) {
         if (mView.dispatchKeyEventPreIme(event)) {
             return true;
+        }
+        if (mAttachInfo.mTooltipHost != null) {
+            mAttachInfo.mTooltipHost.handleTooltipKey(event);
         }
         if (checkForLeavingTouchModeAndConsume(event)) {
             return true;
@@ -1270,6 +1282,9 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         }
         Configuration now = mView.getResources().getConfiguration();
         if (mLastConfiguration != null && mLastConfiguration.diff(now) != 0) {
+            if (mDirectionOfLanguage && mLastConfiguration.getLayoutDirection() != now.getLayoutDirection()) {
+                mView.setLayoutDirection(now.getLayoutDirection());
+            }
             mLastConfiguration = new Configuration(now);
             place(mView.getMeasuredWidth(), mView.getMeasuredHeight());
             mView.dispatchConfigurationChanged(now);

@@ -794,22 +794,41 @@ public class GridView extends AbsListView {
             case KeyEvent.KEYCODE_DPAD_RIGHT:
                 return event.hasNoModifiers() && (resurrectSelectionIfNeeded() || arrowScroll(FOCUS_RIGHT));
             case KeyEvent.KEYCODE_DPAD_UP:
-                return event.hasNoModifiers() && (resurrectSelectionIfNeeded() || arrowScroll(FOCUS_UP));
+                return event.hasNoModifiers() ? resurrectSelectionIfNeeded() || arrowScroll(FOCUS_UP) : scrollsFully(event, FOCUS_UP);
             case KeyEvent.KEYCODE_DPAD_DOWN:
-                return event.hasNoModifiers() && (resurrectSelectionIfNeeded() || arrowScroll(FOCUS_DOWN));
-            case KeyEvent.KEYCODE_SPACE:
-            case KeyEvent.KEYCODE_PAGE_DOWN:
+                return event.hasNoModifiers() ? resurrectSelectionIfNeeded() || arrowScroll(FOCUS_DOWN) : scrollsFully(event, FOCUS_DOWN);
             case KeyEvent.KEYCODE_PAGE_UP:
-                return resurrectSelectionIfNeeded()
-                        || pageScroll(keyCode == KeyEvent.KEYCODE_PAGE_UP || event.isShiftPressed()
-                        ? FOCUS_UP : FOCUS_DOWN);
+                return event.hasNoModifiers() ? resurrectSelectionIfNeeded() || pageScroll(FOCUS_UP) : scrollsFully(event, FOCUS_UP);
+            case KeyEvent.KEYCODE_PAGE_DOWN:
+                return event.hasNoModifiers() ? resurrectSelectionIfNeeded() || pageScroll(FOCUS_DOWN) : scrollsFully(event, FOCUS_DOWN);
             case KeyEvent.KEYCODE_MOVE_HOME:
-                return resurrectSelectionIfNeeded() || fullScroll(FOCUS_UP);
+                return event.hasNoModifiers() && (resurrectSelectionIfNeeded() || fullScroll(FOCUS_UP));
             case KeyEvent.KEYCODE_MOVE_END:
-                return resurrectSelectionIfNeeded() || fullScroll(FOCUS_DOWN);
+                return event.hasNoModifiers() && (resurrectSelectionIfNeeded() || fullScroll(FOCUS_DOWN));
+            case KeyEvent.KEYCODE_TAB:
+                return event.hasNoModifiers() ? resurrectSelectionIfNeeded() || sequenceScroll(FOCUS_FORWARD)
+                        : event.hasModifiers(KeyEvent.META_SHIFT_ON) && (resurrectSelectionIfNeeded() || sequenceScroll(FOCUS_BACKWARD));
             default:
                 return false;
         }
+    }
+
+    private boolean scrollsFully(KeyEvent event, int direction) {
+        return event.hasModifiers(KeyEvent.META_ALT_ON) && (resurrectSelectionIfNeeded() || fullScroll(direction));
+    }
+
+    /** Moves the selection to the next or the last item, over the ends of rows. */
+    boolean sequenceScroll(int direction) {
+        int next = mSelectedPosition + (direction == FOCUS_FORWARD ? 1 : -1);
+        if (next < 0 || next >= mItemCount) {
+            return false;
+        }
+        mLayoutMode = LAYOUT_MOVE_SELECTION;
+        setSelectionInt(next);
+        playSoundEffect(SoundEffectConstants.getContantForFocusDirection(direction));
+        invokeOnItemScrollListener();
+        awakenScrollBars();
+        return true;
     }
 
     boolean pageScroll(int direction) {

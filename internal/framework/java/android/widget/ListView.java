@@ -1114,26 +1114,32 @@ public class ListView extends AbsListView {
                     }
                     break;
                 }
-                case KeyEvent.KEYCODE_SPACE:
                 case KeyEvent.KEYCODE_PAGE_DOWN:
-                case KeyEvent.KEYCODE_PAGE_UP:
+                case KeyEvent.KEYCODE_PAGE_UP: {
+                    int direction = keyCode == KeyEvent.KEYCODE_PAGE_UP ? FOCUS_UP : FOCUS_DOWN;
                     if (event.hasNoModifiers()) {
-                        handled = resurrectSelectionIfNeeded()
-                                || pageScroll(keyCode == KeyEvent.KEYCODE_PAGE_UP ? FOCUS_UP : FOCUS_DOWN);
-                    } else if (event.hasModifiers(KeyEvent.META_SHIFT_ON) && keyCode == KeyEvent.KEYCODE_SPACE) {
-                        handled = resurrectSelectionIfNeeded() || pageScroll(FOCUS_UP);
+                        handled = resurrectSelectionIfNeeded() || pageScroll(direction);
+                    } else if (event.hasModifiers(KeyEvent.META_ALT_ON)) {
+                        handled = resurrectSelectionIfNeeded() || fullScroll(direction);
                     }
-                    handled |= keyCode == KeyEvent.KEYCODE_SPACE;
                     break;
+                }
                 case KeyEvent.KEYCODE_MOVE_HOME:
-                    handled = resurrectSelectionIfNeeded() || fullScroll(FOCUS_UP);
-                    break;
                 case KeyEvent.KEYCODE_MOVE_END:
-                    handled = resurrectSelectionIfNeeded() || fullScroll(FOCUS_DOWN);
+                    if (event.hasNoModifiers()) {
+                        handled = resurrectSelectionIfNeeded() || fullScroll(keyCode == KeyEvent.KEYCODE_MOVE_HOME ? FOCUS_UP : FOCUS_DOWN);
+                    }
+                    break;
+                case KeyEvent.KEYCODE_TAB:
+                    if (event.hasNoModifiers()) {
+                        handled = resurrectSelectionIfNeeded() || arrowScroll(FOCUS_DOWN);
+                    } else if (event.hasModifiers(KeyEvent.META_SHIFT_ON)) {
+                        handled = resurrectSelectionIfNeeded() || arrowScroll(FOCUS_UP);
+                    }
                     break;
                 case KeyEvent.KEYCODE_DPAD_LEFT:
                 case KeyEvent.KEYCODE_DPAD_RIGHT:
-                    handled = handleHorizontalFocusWithinListItem(
+                    handled = event.hasNoModifiers() && handleHorizontalFocusWithinListItem(
                             keyCode == KeyEvent.KEYCODE_DPAD_LEFT ? View.FOCUS_LEFT : View.FOCUS_RIGHT);
                     break;
                 default:

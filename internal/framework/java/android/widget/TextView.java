@@ -67,6 +67,7 @@ import android.util.DisplayMetrics;
 import android.util.TypedValue;
 import android.view.ActionMode;
 import android.view.Gravity;
+import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
@@ -3049,6 +3050,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         }
         if (event.getRepeatCount() == 0 && !KeyEvent.isModifierKey(keyCode)) {
             mEnterDown = false;
+            mPreventDefaultMovement = false;
         }
         switch (keyCode) {
             case KeyEvent.KEYCODE_ENTER:
@@ -3068,9 +3070,22 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
                 }
                 break;
             case KeyEvent.KEYCODE_TAB:
-                if ((event.hasNoModifiers() || event.hasModifiers(KeyEvent.META_SHIFT_ON)) && getKeyListener() != null
-                        && !isMultilineInputType(mInputType)) {
+                if ((event.hasNoModifiers() || event.hasModifiers(KeyEvent.META_SHIFT_ON)) && shouldAdvanceFocusOnTab()) {
                     return false;
+                }
+                break;
+            case KeyEvent.KEYCODE_BACK:
+                if (mEditor != null && mEditor.getTextActionMode() != null) {
+                    stopTextActionMode();
+                    return true;
+                }
+                break;
+            case KeyEvent.KEYCODE_CUT:
+            case KeyEvent.KEYCODE_COPY:
+            case KeyEvent.KEYCODE_PASTE:
+                if (event.hasNoModifiers() && (keyCode == KeyEvent.KEYCODE_CUT ? canCut() : keyCode == KeyEvent.KEYCODE_COPY ? canCopy() : canPaste())
+                        && onTextContextMenuItem(keyCode == KeyEvent.KEYCODE_CUT ? android.R.id.cut : keyCode == KeyEvent.KEYCODE_COPY ? android.R.id.copy : android.R.id.paste)) {
+                    return true;
                 }
                 break;
         }
@@ -3084,10 +3099,27 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         }
         if (mMovement != null && mLayout != null && mText instanceof Spannable) {
             if (mMovement.onKeyDown(this, (Spannable) mText, keyCode, event)) {
+                mPreventDefaultMovement |= event.getRepeatCount() == 0 && !KeyEvent.isModifierKey(keyCode);
+                return true;
+            }
+            // The arrows of a keyboard, which has a tab key to leave the field by, move nothing else.
+            if (event.getSource() == InputDevice.SOURCE_KEYBOARD && isArrow(keyCode)) {
                 return true;
             }
         }
-        return false;
+        return mPreventDefaultMovement && !KeyEvent.isModifierKey(keyCode);
+    }
+
+    private boolean mPreventDefaultMovement; // while the key is held that has moved within the text
+
+    private static boolean isArrow(int keyCode) {
+        return keyCode == KeyEvent.KEYCODE_DPAD_UP || keyCode == KeyEvent.KEYCODE_DPAD_DOWN || keyCode == KeyEvent.KEYCODE_DPAD_LEFT
+                || keyCode == KeyEvent.KEYCODE_DPAD_RIGHT;
+    }
+
+    private boolean shouldAdvanceFocusOnTab() {
+        return getKeyListener() == null || mSingleLine || (mInputType & EditorInfo.TYPE_MASK_CLASS) != EditorInfo.TYPE_CLASS_TEXT
+                || (mInputType & (EditorInfo.TYPE_TEXT_FLAG_IME_MULTI_LINE | EditorInfo.TYPE_TEXT_FLAG_MULTI_LINE)) == 0;
     }
 
     @Override

@@ -25,6 +25,7 @@ import android.view.WindowInsets;
 import android.view.WindowManager;
 import android.view.accessibility.AccessibilityEvent;
 import android.widget.FrameLayout;
+import android.widget.PopupWindow;
 import com.android.internal.view.FloatingActionMode;
 import com.android.internal.view.StandaloneActionMode;
 import com.android.internal.view.menu.ContextMenuBuilder;
@@ -340,7 +341,11 @@ public class DecorView extends FrameLayout {
                     mPrimaryActionMode = mode;
                     mode.invalidate();
                     mPrimaryActionModeView.initForMode(mode);
-                    mPrimaryActionModeView.setVisibility(View.VISIBLE);
+                    if (mPrimaryActionModePopup != null) {
+                        post(mShowPrimaryActionModePopup);
+                    } else {
+                        mPrimaryActionModeView.setVisibility(View.VISIBLE);
+                    }
                 } else {
                     mFloatingActionMode = mode;
                     mode.invalidate();
@@ -368,7 +373,9 @@ public class DecorView extends FrameLayout {
 
     private ActionMode createStandaloneActionMode(ActionMode.Callback callback) {
         cleanupPrimaryActionMode();
-        if (mPrimaryActionModeView == null) {
+        if (mPrimaryActionModeView == null && mWindow.isFloating()) {
+            createPrimaryActionModePopup();
+        } else if (mPrimaryActionModeView == null) {
             ViewStub stub = (ViewStub) findViewById(com.android.internal.R.id.action_mode_bar_stub);
             if (stub != null) {
                 mPrimaryActionModeView = (ActionBarContextView) stub.inflate();
@@ -379,6 +386,40 @@ public class DecorView extends FrameLayout {
             return new StandaloneActionMode(mPrimaryActionModeView.getContext(), mPrimaryActionModeView, callback, true);
         }
         return null;
+    }
+
+    private PopupWindow mPrimaryActionModePopup; // of windows that float, which have no room for the bar
+    private final Runnable mShowPrimaryActionModePopup = new Runnable() {
+        @Override
+        public void run() {
+            if (mPrimaryActionModePopup != null) {
+                mPrimaryActionModePopup.showAtLocation(getWindowToken(), Gravity.TOP | Gravity.FILL_HORIZONTAL, 0, 0);
+                mPrimaryActionModeView.setVisibility(View.VISIBLE);
+            }
+        }
+    };
+
+    private void createPrimaryActionModePopup() {
+        Context context = getContext();
+        final TypedValue value = new TypedValue();
+        if (context.getTheme().resolveAttribute(com.android.internal.R.attr.actionBarTheme, value, true) && value.resourceId != 0) {
+            context = new ContextThemeWrapper(context, value.resourceId);
+        }
+        mPrimaryActionModeView = new ActionBarContextView(context);
+        mPrimaryActionModePopup = new PopupWindow(context, null, com.android.internal.R.attr.actionModePopupWindowStyle);
+        mPrimaryActionModePopup.setWindowLayoutType(WindowManager.LayoutParams.TYPE_APPLICATION);
+        mPrimaryActionModePopup.setContentView(mPrimaryActionModeView);
+        mPrimaryActionModePopup.setWidth(ViewGroup.LayoutParams.MATCH_PARENT);
+        mPrimaryActionModePopup.setHeight(ViewGroup.LayoutParams.WRAP_CONTENT);
+        context.getTheme().resolveAttribute(com.android.internal.R.attr.actionBarSize, value, true);
+        mPrimaryActionModeView.setContentHeight(TypedValue.complexToDimensionPixelSize(value.data, context.getResources().getDisplayMetrics()));
+    }
+
+    private void dismissPrimaryActionModePopup() {
+        if (mPrimaryActionModePopup != null) {
+            removeCallbacks(mShowPrimaryActionModePopup);
+            mPrimaryActionModePopup.dismiss();
+        }
     }
 
     private ActionMode createFloatingActionMode(View originatingView, ActionMode.Callback2 callback) {
@@ -437,6 +478,8 @@ public class DecorView extends FrameLayout {
                 mPrimaryActionMode = null;
                 if (mPrimaryActionModeView != null) {
                     mPrimaryActionModeView.setVisibility(GONE);
+                    dismissPrimaryActionModePopup();
+                    mPrimaryActionModeView.killMode();
                 }
             } else if (mode == mFloatingActionMode) {
                 cleanupFloatingActionModeViews();
@@ -651,6 +694,8 @@ public class DecorView extends FrameLayout {
         if (mWindow.mDecorContentParent != null) {
             mWindow.mDecorContentParent.dismissPopups();
         }
+        dismissPrimaryActionModePopup();
+        mPrimaryActionModePopup = null;
         if (mFloatingActionMode != null) {
             mFloatingActionMode.finish();
             mFloatingActionMode = null;
