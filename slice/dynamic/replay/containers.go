@@ -53,7 +53,7 @@ func (x *effects) before() {
 		return
 	}
 	for i, v := range c.args {
-		if (i > 0 || c.callee.static) && rp.containers[v.obj] != nil && !x.harmless() {
+		if (i > 0 || c.callee.static) && rp.containers[v.obj] != nil && !x.harmless() && !x.leaves(i) {
 			delete(rp.containers, v.obj)
 		}
 	}

@@ -15,7 +15,7 @@ const parcelClass = "Landroid/os/Parcel;"
 
 // parcelled gives the creator of a class the parcel to which an object of the class was
 // written last.
-func (rp *replay) parcelled(p *process, f *frame, class, name string) {
+func (rp *replay) parcelled(t *thread, p *process, f *frame, class, name string) {
 	if len(f.args) < 2 || f.m.Params[1] != parcelClass {
 		return
 	}
@@ -25,13 +25,14 @@ func (rp *replay) parcelled(p *process, f *frame, class, name string) {
 		o := h.newObject(parcelClass, f.entry)
 		f.args[1] = value{def: f.entry, obj: o, view: true}
 		rp.containers[o] = &container{}
-		p.parcels[class] = f.args[1]
+		p.parcels[class] = p.parcels[class].written(f.args[1], rp.handing(t))
 	case "createFromParcel":
 		made, ok := rp.created(class)
-		written, known := p.parcels[made]
-		if !ok || !known {
+		batch := p.parcels[made]
+		if !ok || batch == nil {
 			return
 		}
+		written := batch.next()
 		o := h.newObject(parcelClass, f.entry)
 		if s := rp.containers[written.obj]; s != nil {
 			rp.containers[o] = &container{items: softened(s.items)}
@@ -43,6 +44,40 @@ func (rp *replay) parcelled(p *process, f *frame, class, name string) {
 		}
 		f.args[1] = value{def: written.def, obj: o, view: true}
 	}
+}
+
+// batch is what objects of a class were written to, one after the other in one call.
+type batch struct {
+	parcels []value
+	in      dynamic.Node // the call that handed them over
+	read    int          // how many were read since
+}
+
+// written returns the batch to which a parcel belongs that was written within a call: those
+// of a list are read in the order in which they were written.
+func (b *batch) written(parcel value, in dynamic.Node) *batch {
+	if b == nil || b.read > 0 || b.in != in || in == dynamic.NoNode || len(b.parcels) >= maxItems {
+		b = &batch{in: in}
+	}
+	b.parcels = append(b.parcels, parcel)
+	return b
+}
+
+// next returns the parcel that is read next: what was written once may be read again.
+func (b *batch) next() value {
+	b.read++
+	return b.parcels[(b.read-1)%len(b.parcels)]
+}
+
+// handing returns the call of the app within which the framework calls it back, NoNode if
+// that is not so.
+func (rp *replay) handing(t *thread) dynamic.Node {
+	for i := len(t.frames) - 1; i >= 0; i-- {
+		if c := t.frames[i].pending; c != nil && !c.app {
+			return c.node
+		}
+	}
+	return dynamic.NoNode
 }
 
 // softened returns values that are assumed to be those: others may have been written since.

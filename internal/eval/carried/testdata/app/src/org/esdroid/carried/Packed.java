@@ -224,7 +224,7 @@ final class Packed {
             SharedPreferences store = in.getSharedPreferences("more", Context.MODE_PRIVATE);
             Set<String> all = new HashSet<>();
             all.add(v); // carries
-            store.edit().putStringSet("others", new HashSet<>(Arrays.asList("decoy"))).putStringSet("all", all).apply(); // carries
+            store.edit().putStringSet("others", new HashSet<>(Arrays.asList("decoy"))).putStringSet("all", all).apply();
             for (String got : store.getStringSet("all", new HashSet<String>())) { // carries
                 Chain.text(got);
             }
@@ -379,7 +379,6 @@ final class Packed {
             in.registerReceiver(new BroadcastReceiver() {
                 @Override
                 public void onReceive(Context c, Intent i) {
-                    c.unregisterReceiver(this);
                     setResultData(i.getStringExtra("s")); // carries
                 }
             }, new IntentFilter("org.esdroid.carried.ordered"));
