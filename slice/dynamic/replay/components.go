@@ -271,7 +271,7 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		rp.activityResult(p, f, receiver)
 	}
 	rp.state(p, f, concrete, name)
-	rp.parcelled(t, p, f, concrete, name)
+	rp.parcelled(p, f, concrete, name)
 	rp.below(p, f, receiver.obj, name)
 }
 

@@ -15,7 +15,7 @@ const parcelClass = "Landroid/os/Parcel;"
 
 // parcelled gives the creator of a class the parcel to which an object of the class was
 // written last.
-func (rp *replay) parcelled(t *thread, p *process, f *frame, class, name string) {
+func (rp *replay) parcelled(p *process, f *frame, class, name string) {
 	if len(f.args) < 2 || f.m.Params[1] != parcelClass {
 		return
 	}
@@ -25,7 +25,7 @@ func (rp *replay) parcelled(t *thread, p *process, f *frame, class, name string)
 		o := h.newObject(parcelClass, f.entry)
 		f.args[1] = value{def: f.entry, obj: o, view: true}
 		rp.containers[o] = &container{}
-		p.parcels[class] = p.parcels[class].written(f.args[1], rp.handing(t))
+		p.parcels[class] = p.parcels[class].written(f.args[1], rp.g.Frames[f.number].Callback)
 	case "createFromParcel":
 		made, ok := rp.created(class)
 		batch := p.parcels[made]
@@ -46,20 +46,20 @@ func (rp *replay) parcelled(t *thread, p *process, f *frame, class, name string)
 	}
 }
 
-// batch is what objects of a class were written to, one after the other in one call.
+// batch is what objects of a class were written to, one right after the other, as those of
+// a list are.
 type batch struct {
 	parcels []value
-	in      dynamic.Node // the call that handed them over
-	read    int          // how many were read since
+	last    int32 // the callback in which the last was written
+	read    int   // how many were read since
 }
 
-// written returns the batch to which a parcel belongs that was written within a call: those
-// of a list are read in the order in which they were written.
-func (b *batch) written(parcel value, in dynamic.Node) *batch {
-	if b == nil || b.read > 0 || b.in != in || in == dynamic.NoNode || len(b.parcels) >= maxItems {
-		b = &batch{in: in}
+// written returns the batch of a parcel that was written in a callback.
+func (b *batch) written(parcel value, in int32) *batch {
+	if b == nil || b.read > 0 || b.last+1 != in || len(b.parcels) >= maxItems {
+		b = &batch{}
 	}
-	b.parcels = append(b.parcels, parcel)
+	b.parcels, b.last = append(b.parcels, parcel), in
 	return b
 }
 
@@ -67,17 +67,6 @@ func (b *batch) written(parcel value, in dynamic.Node) *batch {
 func (b *batch) next() value {
 	b.read++
 	return b.parcels[(b.read-1)%len(b.parcels)]
-}
-
-// handing returns the call of the app within which the framework calls it back, NoNode if
-// that is not so.
-func (rp *replay) handing(t *thread) dynamic.Node {
-	for i := len(t.frames) - 1; i >= 0; i-- {
-		if c := t.frames[i].pending; c != nil && !c.app {
-			return c.node
-		}
-	}
-	return dynamic.NoNode
 }
 
 // softened returns values that are assumed to be those: others may have been written since.
@@ -118,7 +107,13 @@ func (x *effects) unpack() {
 	}
 	name := c.callee.name
 	switch {
-	case strings.HasPrefix(name, "write") && nests(name), strings.HasPrefix(name, "read") && nests(name), name == "setDataPosition", name == "unmarshall":
+	case name == "setDataPosition":
+		if at, ok := x.rp.h.integer(c.args[1].cst); !ok || at != 0 {
+			delete(x.rp.containers, c.args[0].obj)
+			return
+		}
+		s.items, s.passed = append(slices.Clone(s.passed), s.items...), nil
+	case nests(name), name == "unmarshall", strings.HasPrefix(name, "write") && len(s.passed) > 0:
 		delete(x.rp.containers, c.args[0].obj)
 	case (strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create")) && len(s.items) == 0:
 		x.choose(c.args[0].obj, value{def: dynamic.NoNode, none: true}) // past the end: nothing was written for it
@@ -126,18 +121,26 @@ func (x *effects) unpack() {
 	case strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create"):
 		x.choose(c.args[0].obj, s.items[0])
 		x.chosenField = x.rp.h.field(contentField)
+		s.passed = append(s.passed[:len(s.passed):len(s.passed)], s.items[0])
 		s.items = s.items[1:]
 	}
 }
 
 // nests reports whether a method of Parcel writes or reads more than one item.
 func nests(name string) bool {
+	if !strings.HasPrefix(name, "write") && !strings.HasPrefix(name, "read") {
+		return false
+	}
 	return strings.Contains(name, "Parcelable") || strings.Contains(name, "Typed") || strings.Contains(name, "Bundle")
 }
 
 // pack notes what was written to a parcel.
 func (x *effects) pack() {
 	c := x.c
+	if c.callee.class == parcelClass && c.callee.name == "obtain" && x.result.obj != 0 && len(c.args) == 0 {
+		x.rp.containers[x.result.obj] = &container{}
+		return
+	}
 	if c.callee.class != parcelClass || c.callee.static || len(c.args) < 2 || !strings.HasPrefix(c.callee.name, "write") || len(x.parts) == 0 {
 		return
 	}

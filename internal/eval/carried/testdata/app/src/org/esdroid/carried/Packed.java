@@ -2,23 +2,17 @@ package org.esdroid.carried;
 
 import android.app.Activity;
 import android.app.Notification;
-import android.app.PendingIntent;
-import android.content.BroadcastReceiver;
 import android.content.ClipData;
-import android.content.ContentProviderOperation;
 import android.content.ContentValues;
 import android.content.Context;
 import android.content.Intent;
-import android.content.IntentFilter;
 import android.content.SharedPreferences;
-import android.content.res.Configuration;
 import android.graphics.Point;
 import android.graphics.Rect;
 import android.net.Uri;
 import android.os.Bundle;
 import android.os.Handler;
 import android.os.HandlerThread;
-import android.os.IBinder;
 import android.os.Message;
 import android.os.Messenger;
 import android.os.Parcel;
@@ -33,17 +27,13 @@ import android.util.ArrayMap;
 import android.util.ArraySet;
 import android.util.LongSparseArray;
 import android.util.SparseArray;
-import android.util.SparseBooleanArray;
 import android.view.View;
 import android.view.ViewGroup;
-import android.widget.AdapterView;
 import android.widget.ArrayAdapter;
 import android.widget.BaseAdapter;
-import android.widget.CheckBox;
 import android.widget.EditText;
 import android.widget.LinearLayout;
 import android.widget.ListView;
-import android.widget.RatingBar;
 import android.widget.Spinner;
 import android.widget.TextView;
 import java.util.ArrayList;
@@ -63,7 +53,7 @@ final class Packed {
             ArrayList<Ticket> all = new ArrayList<>();
             all.add(new Ticket(7, "first")); // decoy
             all.add(new Ticket(v, "second")); // carries
-            in.startActivity(new Intent(in, Tickets.class).putParcelableArrayListExtra("all", all)); // carries
+            in.startActivity(new Intent(in, Tickets.class).putParcelableArrayListExtra("all", all));
         }
 
         @Override
@@ -247,7 +237,7 @@ final class Packed {
         public void carry(Activity in, int v) {
             try {
                 JSONObject inner = new JSONObject();
-                inner.put("m", 7); // decoy
+                inner.put("m", 7);
                 inner.put("n", v); // carries
                 String text = new JSONObject().put("inner", inner).toString(); // carries
                 int got = new JSONObject(text).getJSONObject("inner").getInt("n"); // carries
@@ -370,25 +360,6 @@ final class Packed {
                 }
             };
             handler.sendMessage(handler.obtainMessage(1, v, 7)); // carries
-        }
-    }
-
-    public static final class Ordered implements OfText {
-        @Override
-        public void carry(final Activity in, final String v) {
-            in.registerReceiver(new BroadcastReceiver() {
-                @Override
-                public void onReceive(Context c, Intent i) {
-                    setResultData(i.getStringExtra("s")); // carries
-                }
-            }, new IntentFilter("org.esdroid.carried.ordered"));
-            in.sendOrderedBroadcast(new Intent("org.esdroid.carried.ordered").putExtra("s", v), null, new BroadcastReceiver() { // carries
-                @Override
-                public void onReceive(Context c, Intent i) {
-                    String got = getResultData(); // carries
-                    Chain.text(got);
-                }
-            }, null, 7, "decoy", null);
         }
     }
 
