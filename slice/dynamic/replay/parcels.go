@@ -188,9 +188,10 @@ func (rp *replay) reused(o object, v value) {
 		return
 	}
 	to, from := &h.objects[o], &h.objects[v.obj]
-	if from.bound || from.created == dynamic.NoNode || from.created != v.def || from.class == "" || to.class != from.class {
+	if from.bound || from.created == dynamic.NoNode || from.created != v.def || from.class == "" || to.class != "" && to.class != from.class {
 		return
 	}
+	to.class = from.class
 	rp.copies++
 	for i := range from.plain {
 		field := from.plain[i].field

@@ -59,8 +59,8 @@ func (h *heap) length(p place) (int64, bool) {
 func (x *effects) behind(e *android.Effect, l location, v value) {
 	rp := x.rp
 	s := rp.containers[l.owner]
-	if s == nil || l.field != 0 || !x.c.callee.static && l.owner == x.c.args[0].obj {
-		return
+	if s == nil || l.field != 0 || slices.ContainsFunc(x.c.args, func(a value) bool { return a.obj == l.owner }) {
+		return // what a call does to the lists that it gets is known before
 	}
 	k := &e.Loc.Steps[len(e.Loc.Steps)-1].Key
 	at := len(s.items)
