@@ -103,7 +103,7 @@ func TestPlans(t *testing.T) {
 	for _, list := range []map[string]int{breaks, extra} {
 		t.Log(slices.Sorted(maps.Keys(list)), list)
 	}
-	if whole*5 < 4*plans || decoys*5 > planted {
+	if whole*10 < 9*plans || decoys*20 > planted {
 		t.Error(report)
 	}
 }

@@ -188,10 +188,13 @@ func (rp *replay) reused(o object, v value) {
 		return
 	}
 	to, from := &h.objects[o], &h.objects[v.obj]
-	if from.bound || from.created == dynamic.NoNode || from.created != v.def || from.class == "" || to.class != "" && to.class != from.class {
+	if from.bound || from.created == dynamic.NoNode || from.created != v.def && v.def > paramMark || from.class == "" || to.class != "" && to.class != from.class {
 		return
 	}
 	to.class = from.class
+	if s := rp.containers[v.obj]; s != nil {
+		rp.containers[o] = s
+	}
 	rp.copies++
 	for i := range from.plain {
 		field := from.plain[i].field
