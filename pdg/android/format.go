@@ -94,7 +94,14 @@ func (set *SummarySet) FormatPath(p Path) string {
 		}
 		switch s.Key.Kind {
 		case KeyAny:
-			b.WriteString("[*]")
+			switch {
+			case !s.Key.Next:
+				b.WriteString("[*]")
+			case s.Key.Path == nil:
+				b.WriteString("[+]")
+			default:
+				b.WriteString("[+" + set.FormatPath(*s.Key.Path) + "]")
+			}
 		case KeyConst:
 			b.WriteString("[" + s.Key.Const.format() + "]")
 		case KeyPath:

@@ -17,11 +17,14 @@
 //	terms   = term { "," term }
 //	call    = ( "call" | "post" | "spawn" | "later" | "event" | "earlier" ) path "." method "(" [ terms ] ")"
 //	path    = ( "this" | "ret" | "global" | param | local ) { "." field | "[" key "]" | ".[" key "]" }
-//	key     = "*" | constant | path
+//	key     = "*" | constant | path | "+" [ path ]
 //
 // "x.f[k]" is one location: of field f in x, the one selected by k. "x.f.[k]" are
 // two steps: the object that field f holds, then its element k. Where both sides
 // of a definition end in "[*]", all elements are copied and keep their keys.
+//
+// "x[+]" is the next place of a sequence, "x[+i]" the place i, from which what lies there
+// and behind moves on; where the places are not known, it is any of them.
 //
 // A method line that ends with ";" goes on in the next line; "#" begins a
 // comment. Types are dotted names, java.lang may be left out; in params a simple

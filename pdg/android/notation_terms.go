@@ -218,7 +218,19 @@ func (p *parser) keyStep(field FieldID) (Step, error) {
 		return Step{}, err
 	}
 	step := Step{Field: field}
-	if p.tok == "*" {
+	if p.tok == "+" {
+		step.Key = Key{Kind: KeyAny, Next: true}
+		if err := p.next(); err != nil {
+			return Step{}, err
+		}
+		if p.tok != "]" {
+			path, err := p.path()
+			if err != nil {
+				return Step{}, err
+			}
+			step.Key.Path = &path
+		}
+	} else if p.tok == "*" {
 		step.Key.Kind = KeyAny
 		if err := p.next(); err != nil {
 			return Step{}, err

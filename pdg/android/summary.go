@@ -53,6 +53,9 @@ type Key struct {
 	Kind  KeyKind
 	Const Const
 	Path  *Path
+	// Next says, of KeyAny, that it is the next place of a sequence; with a Path, the place
+	// before which that is put in.
+	Next bool
 }
 
 // Const is a constant of the notation: an integer, a string, or null.

@@ -75,7 +75,9 @@ func TestLookup(t *testing.T) {
 		want   string
 	}{
 		{MethodRef{"Landroid/widget/Button;", "setText", "(Ljava/lang/CharSequence;)V", false}, "Landroid/widget/TextView;", Builtin, "this.text = arg0; call this.watchers[*].onTextChanged(arg0); call this.watchers[*].afterTextChanged(arg0)"},
-		{MethodRef{"Landroid/widget/EditText;", "getText", "()Landroid/text/Editable;", false}, "Landroid/widget/EditText;", Builtin, "ret = this.text | input(user)"},
+		{MethodRef{"Landroid/widget/EditText;", "getText", "()Landroid/text/Editable;", false}, "Landroid/widget/EditText;", Builtin, "ret = text(this.text) | input(user); ret.view = this"},
+		{MethodRef{"Landroid/widget/ArrayAdapter;", "add", "(Ljava/lang/Object;)V", false}, "Landroid/widget/ArrayAdapter;", Builtin, "this.items.[+] += arg0; this.items.size += arg0"},
+		{MethodRef{"Landroid/widget/ArrayAdapter;", "insert", "(Ljava/lang/Object;I)V", false}, "Landroid/widget/ArrayAdapter;", Builtin, "this.items.[+arg1] += arg0; this.items.size += arg0"},
 		{MethodRef{"Landroid/content/Intent;", "putExtra", "(Ljava/lang/String;I)Landroid/content/Intent;", false}, "Landroid/content/Intent;", Builtin, "this.extras[arg0] = arg1; ret == this"},
 		{MethodRef{"Landroid/content/Intent;", "getIntExtra", "(Ljava/lang/String;I)I", false}, "Landroid/content/Intent;", Builtin, "ret = this.extras[arg0] | arg1"},
 		{MethodRef{"Landroid/os/Bundle;", "getString", "(Ljava/lang/String;)Ljava/lang/String;", false}, "Landroid/os/Bundle;", Builtin, "ret = this[arg0]"},

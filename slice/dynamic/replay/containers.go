@@ -16,8 +16,10 @@ import (
 
 // container is what is known of a container.
 type container struct {
-	items []value // in the order of iteration
-	deque bool    // push goes to the front
+	items []value // in the order of iteration; of a parcel, those that were not read yet
+	// passed are those that were read from a parcel.
+	passed []value
+	deque  bool // push goes to the front
 	// filled says that callbacks give the items, one after the other.
 	filled bool
 	of     object // the list of which it is a part, 0 for none
@@ -53,7 +55,7 @@ func (x *effects) before() {
 		return
 	}
 	for i, v := range c.args {
-		if (i > 0 || c.callee.static) && rp.containers[v.obj] != nil && !x.harmless() {
+		if (i > 0 || c.callee.static) && rp.containers[v.obj] != nil && !x.harmless() && !x.leaves(i) {
 			delete(rp.containers, v.obj)
 		}
 	}

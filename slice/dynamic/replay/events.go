@@ -38,7 +38,7 @@ type process struct {
 	last          map[object]dynamic.Node // the callback before on the same object
 	created       map[object]bool         // on which onCreate ran
 	saved         map[string]value        // by component class: the state that was saved last
-	parcels       map[string]value        // by class: the parcel to which one of it was written last
+	parcels       map[string]*batch       // by class: the parcels to which those of it were written last
 	counts        map[object]value        // by adapter: how many rows it said to have
 	childCounts   map[object]value        // by adapter: how many rows it last said that a group has
 	itemID        itemID                  // the last
@@ -58,7 +58,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, bound: map[object]string{}, saved: map[string]value{}, parcels: map[string]value{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, bound: map[object]string{}, saved: map[string]value{}, parcels: map[string]*batch{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
 		rp.processes[id] = p
 	}
 	return p

@@ -160,6 +160,17 @@ func (rp *replay) registers(n int) []value {
 	return regs
 }
 
+// runs notes that a method runs on its receiver, which is then of the method's class at least.
+func (rp *replay) runs(m *method, args []value) {
+	if m.Static || len(args) == 0 || args[0].obj == 0 || args[0].soft {
+		return
+	}
+	info := &rp.h.objects[args[0].obj]
+	if own := m.Params[0]; !info.exact && info.class != own && (info.class == "" || rp.isSubclass(own, info.class)) {
+		info.class = own
+	}
+}
+
 func (rp *replay) enter(t *thread, id dex.MethodID) error {
 	m, err := rp.method(id)
 	if err != nil {
@@ -189,6 +200,7 @@ func (rp *replay) enter(t *thread, id dex.MethodID) error {
 		c.app = true
 		rp.g.Frames[f.number].Call = c.node
 		f.args = c.args
+		rp.runs(m, f.args)
 	default: // a class initialiser, or a call that the trace does not show
 		f.args = make([]value, len(m.Params))
 		for i := range f.args {

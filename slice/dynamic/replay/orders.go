@@ -3,6 +3,7 @@
 package replay
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -25,10 +26,15 @@ const (
 	inserted mapOrder = iota
 	hashed
 	sorted
+	byHash // as ArrayMap has them: by the whole hash code
 )
 
 // mappings are classes whose order of iteration is known.
-var mappings = map[string]mapOrder{"Ljava/util/LinkedHashMap;": inserted, "Ljava/util/HashMap;": hashed, "Ljava/util/TreeMap;": sorted}
+var mappings = map[string]mapOrder{
+	"Ljava/util/LinkedHashMap;": inserted, "Ljava/util/HashMap;": hashed, "Ljava/util/TreeMap;": sorted,
+	"Landroid/util/SparseArray;": sorted, "Landroid/util/SparseIntArray;": sorted, "Landroid/util/SparseBooleanArray;": sorted,
+	"Landroid/util/SparseLongArray;": sorted, "Landroid/util/LongSparseArray;": sorted, "Landroid/util/ArrayMap;": byHash,
+}
 
 // beforeMap drops what is known of a map if the call does something unknown to it.
 func (x *effects) beforeMap() {
@@ -45,10 +51,31 @@ func (x *effects) beforeMap() {
 		return
 	}
 	switch c.callee.name {
-	case "put", "putIfAbsent", "get", "getOrDefault", "containsKey", "containsValue", "remove", "clear", "size", "isEmpty", "values", "keySet", "entrySet", "iterator", "forEach", "equals", "hashCode", "toString", "<init>":
+	case "keyAt", "valueAt":
+		x.placed()
+	case "append", "delete", "indexOfKey", "put", "putIfAbsent", "get", "getOrDefault", "containsKey", "containsValue", "remove", "clear", "size", "isEmpty", "values", "keySet", "entrySet", "iterator", "forEach", "equals", "hashCode", "toString", "<init>":
 	default:
 		delete(rp.mappings, c.args[0].obj)
 	}
+}
+
+// placed chooses the key or the value at a place that the call names, if the order of the
+// keys is known.
+func (x *effects) placed() {
+	rp, c := x.rp, x.c
+	recv := c.args[0].obj
+	keys, ok := rp.ordered(rp.mappings[recv])
+	i, known := rp.h.integer(c.args[1].cst)
+	if !ok || !known || i < 0 || i >= int64(len(keys)) {
+		return
+	}
+	field := int32(0)
+	if c.callee.name == "keyAt" {
+		field = rp.h.field("keys")
+	}
+	x.choose(recv, rp.contents(recv, field, keys[i:i+1])[0])
+	x.chosenField = field
+	rp.valueEdges(c.node, c.args[1], dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
 }
 
 // afterMap notes the keys that a call put into a map, and the views that it made.
@@ -82,6 +109,7 @@ func (x *effects) afterMap() {
 			}
 			for m.table = 1; int64(m.table) < n; m.table *= 2 {
 			}
+		case order > hashed && rp.argumentType(c.callee, 1) == "I":
 		default:
 			return
 		}
@@ -103,7 +131,7 @@ func (x *effects) afterMap() {
 		}
 		m.last(x.sought[0].key)
 		m.by = append(m.by[max(0, len(m.by)-maxLooked):], value{def: c.node})
-	case "put", "putIfAbsent":
+	case "put", "putIfAbsent", "append":
 		if x.kept {
 			return
 		}
@@ -119,7 +147,7 @@ func (x *effects) afterMap() {
 		} else if m.used {
 			m.last(x.wroteKey)
 		}
-	case "remove":
+	case "remove", "delete":
 		if x.wrote == dynamic.NoNode || x.wroteKey == anyKey {
 			delete(rp.mappings, recv)
 			return
@@ -127,6 +155,12 @@ func (x *effects) afterMap() {
 		m.keys = slices.DeleteFunc(slices.Clone(m.keys), func(k constant) bool { return k == x.wroteKey })
 	case "clear":
 		m.keys = nil
+	case "indexOfKey":
+		if keys, ok := rp.ordered(m); ok && len(x.sought) > 0 {
+			if i := slices.Index(keys, x.sought[len(x.sought)-1].key); i >= 0 {
+				x.result.cst = rp.h.number(int64(i))
+			}
+		}
 	case "values", "iterator", "keySet", "entrySet":
 		for _, v := range m.by {
 			rp.valueEdges(c.node, v, dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
@@ -194,6 +228,7 @@ func (rp *replay) ordered(m *mapping) ([]constant, bool) {
 		text  string
 		n     int64
 		slot  int
+		hash  int32
 		texts bool
 	}
 	list := make([]keyed, len(m.keys))
@@ -202,11 +237,12 @@ func (rp *replay) ordered(m *mapping) ([]constant, bool) {
 		hash := int32(0)
 		if s, ok := rp.h.text(k); ok && plain(s) && !strings.HasPrefix(s, "class ") {
 			list[i].text, list[i].texts, hash = s, true, hashText(s)
-		} else if n, ok := rp.h.integer(k); ok && n == int64(int32(n)) {
+		} else if n, ok := rp.h.integer(k); ok && (n == int64(int32(n)) || m.order == sorted) {
 			list[i].n, hash = n, int32(n)
 		} else {
 			return nil, false
 		}
+		list[i].hash = hash
 		u := uint32(hash)
 		list[i].slot = int((u ^ u>>16) & uint32(m.table-1))
 	}
@@ -214,6 +250,8 @@ func (rp *replay) ordered(m *mapping) ([]constant, bool) {
 		switch {
 		case m.order == hashed:
 			return a.slot - b.slot
+		case m.order == byHash:
+			return cmp.Compare(a.hash, b.hash)
 		case a.texts != b.texts:
 			return 0
 		case a.texts:

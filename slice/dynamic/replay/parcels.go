@@ -25,13 +25,14 @@ func (rp *replay) parcelled(p *process, f *frame, class, name string) {
 		o := h.newObject(parcelClass, f.entry)
 		f.args[1] = value{def: f.entry, obj: o, view: true}
 		rp.containers[o] = &container{}
-		p.parcels[class] = f.args[1]
+		p.parcels[class] = p.parcels[class].written(f.args[1], rp.g.Frames[f.number].Callback)
 	case "createFromParcel":
 		made, ok := rp.created(class)
-		written, known := p.parcels[made]
-		if !ok || !known {
+		batch := p.parcels[made]
+		if !ok || batch == nil {
 			return
 		}
+		written := batch.next()
 		o := h.newObject(parcelClass, f.entry)
 		if s := rp.containers[written.obj]; s != nil {
 			rp.containers[o] = &container{items: softened(s.items)}
@@ -43,6 +44,29 @@ func (rp *replay) parcelled(p *process, f *frame, class, name string) {
 		}
 		f.args[1] = value{def: written.def, obj: o, view: true}
 	}
+}
+
+// batch is what objects of a class were written to, one right after the other, as those of
+// a list are.
+type batch struct {
+	parcels []value
+	last    int32 // the callback in which the last was written
+	read    int   // how many were read since
+}
+
+// written returns the batch of a parcel that was written in a callback.
+func (b *batch) written(parcel value, in int32) *batch {
+	if b == nil || b.read > 0 || b.last+1 != in || len(b.parcels) >= maxItems {
+		b = &batch{}
+	}
+	b.parcels, b.last = append(b.parcels, parcel), in
+	return b
+}
+
+// next returns the parcel that is read next: what was written once may be read again.
+func (b *batch) next() value {
+	b.read++
+	return b.parcels[(b.read-1)%len(b.parcels)]
 }
 
 // softened returns values that are assumed to be those: others may have been written since.
@@ -83,7 +107,13 @@ func (x *effects) unpack() {
 	}
 	name := c.callee.name
 	switch {
-	case strings.HasPrefix(name, "write") && nests(name), strings.HasPrefix(name, "read") && nests(name), name == "setDataPosition", name == "unmarshall":
+	case name == "setDataPosition":
+		if at, ok := x.rp.h.integer(c.args[1].cst); !ok || at != 0 {
+			delete(x.rp.containers, c.args[0].obj)
+			return
+		}
+		s.items, s.passed = append(slices.Clone(s.passed), s.items...), nil
+	case nests(name), name == "unmarshall", strings.HasPrefix(name, "write") && len(s.passed) > 0:
 		delete(x.rp.containers, c.args[0].obj)
 	case (strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create")) && len(s.items) == 0:
 		x.choose(c.args[0].obj, value{def: dynamic.NoNode, none: true}) // past the end: nothing was written for it
@@ -91,18 +121,26 @@ func (x *effects) unpack() {
 	case strings.HasPrefix(name, "read") || strings.HasPrefix(name, "create"):
 		x.choose(c.args[0].obj, s.items[0])
 		x.chosenField = x.rp.h.field(contentField)
+		s.passed = append(s.passed[:len(s.passed):len(s.passed)], s.items[0])
 		s.items = s.items[1:]
 	}
 }
 
 // nests reports whether a method of Parcel writes or reads more than one item.
 func nests(name string) bool {
+	if !strings.HasPrefix(name, "write") && !strings.HasPrefix(name, "read") {
+		return false
+	}
 	return strings.Contains(name, "Parcelable") || strings.Contains(name, "Typed") || strings.Contains(name, "Bundle")
 }
 
 // pack notes what was written to a parcel.
 func (x *effects) pack() {
 	c := x.c
+	if c.callee.class == parcelClass && c.callee.name == "obtain" && x.result.obj != 0 && len(c.args) == 0 {
+		x.rp.containers[x.result.obj] = &container{}
+		return
+	}
 	if c.callee.class != parcelClass || c.callee.static || len(c.args) < 2 || !strings.HasPrefix(c.callee.name, "write") || len(x.parts) == 0 {
 		return
 	}
@@ -150,8 +188,12 @@ func (rp *replay) reused(o object, v value) {
 		return
 	}
 	to, from := &h.objects[o], &h.objects[v.obj]
-	if from.bound || from.created == dynamic.NoNode || from.created != v.def || from.class == "" || to.class != from.class {
+	if from.bound || from.created == dynamic.NoNode || from.created != v.def && v.def > paramMark || from.class == "" || to.class != "" && to.class != from.class {
 		return
+	}
+	to.class = from.class
+	if s := rp.containers[v.obj]; s != nil {
+		rp.containers[o] = s
 	}
 	rp.copies++
 	for i := range from.plain {

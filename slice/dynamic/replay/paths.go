@@ -62,7 +62,7 @@ func (x *effects) written(v value, need *edgesTo) {
 		return
 	}
 	class := h.objects[v.obj].class
-	if class == "" || class == "Ljava/lang/String;" || !strings.HasPrefix(class, "Ljava/") {
+	if class == "" || class == "Ljava/lang/String;" || !strings.HasPrefix(class, "Ljava/") && !strings.HasPrefix(class, "Lorg/json/") {
 		return
 	}
 	for _, name := range []string{"text", "value", "key"} {
@@ -151,11 +151,14 @@ func (x *effects) location(p *android.Path, need *edgesTo) (owner value, l locat
 		}
 		l = location{owner.obj, x.rp.h.field(x.rp.summaries.FieldName(s.Field)), x.key(&s.Key, need)}
 		l.key = x.rp.store(l.field, l.key)
+		if s.Key.Next {
+			l.key = x.place(&s.Key, l, need)
+		}
 		if i == len(p.Steps)-1 {
 			return owner, l, true
 		}
 		need.base = append(need.base, owner)
-		owner = x.rp.load(l, true, 0)
+		owner = x.rp.read(l, true)
 	}
 	return owner, l, true
 }
@@ -293,7 +296,7 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 		v = *x.chosen
 	} else {
 		x.rp.arrives(x.t, l)
-		v = x.rp.load(l, identity, 0)
+		v = x.rp.read(l, identity)
 		v.soft = v.soft || x.assumed || x.match != nil && !x.match.sure
 	}
 	if identity {

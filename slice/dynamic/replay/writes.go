@@ -44,11 +44,17 @@ func (x *effects) write(e *android.Effect) {
 	if len(values) == 1 {
 		v.obj, v.cst = values[0].obj, values[0].cst
 	}
+	x.behind(e, l, v)
+	to, moved := x.stepped(e, l)
 	switch op := e.Op; {
+	case moved:
+		x.advance(l, to, n)
 	case l.key == anyKey && e.Loc.Steps[len(e.Loc.Steps)-1].Key.Kind == android.KeyPath: // under one key, which is not known
 		if op != android.Kill {
 			rp.h.add(l, v)
 		}
+	case op == android.Add && l.key != anyKey && e.Loc.Steps[len(e.Loc.Steps)-1].Key.Next:
+		rp.h.set(l, v)
 	case op == android.Set || op == android.Kill:
 		v.none = op == android.Kill
 		rp.h.set(l, v)
