@@ -229,16 +229,51 @@ func (g *Graph) accessed(n Node) Node {
 	return g.Frame(n).Call
 }
 
-// isAbsence reports whether an edge leads to what was put under another key.
-func (g *Graph) isAbsence(e Edge) bool { return strings.HasPrefix(g.Label(e), AbsentLabel) }
+// isAbsence reports whether an edge leads to why a lookup found nothing: what was put under
+// another key, or what may have taken out what was there.
+func (g *Graph) isAbsence(e Edge) bool {
+	label := g.Label(e)
+	return label == TakenLabel || strings.HasPrefix(label, AbsentLabel)
+}
 
 // elsewhere reports whether a lookup that found nothing would have found what an effect put,
-// had that been put under the same key.
+// had that been put under the same key, or had it not been taken out since.
 func (g *Graph) elsewhere(n, effect Node) bool {
 	found := false
 	g.Edges(n, func(e Edge) bool {
-		found = e.To == effect && e.Kind() == EdgeChoice && g.isAbsence(e)
+		found = e.Kind() == EdgeChoice && g.isAbsence(e) && (e.To == effect || e.To > effect && g.Label(e) == TakenLabel && g.neverNull(effect))
 		return !found
 	})
 	return found
+}
+
+// neverNull reports whether an effect put what is known not to be null: a text, an object
+// that was made, or what a call of the library that never returns null gave.
+func (g *Graph) neverNull(effect Node) bool {
+	n := effect
+	for range maxOrigins {
+		values, next := 0, NoNode
+		g.Edges(n, func(e Edge) bool {
+			if e.Kind() == EdgeValue {
+				values++
+				next = e.To
+			}
+			return true
+		})
+		if n = next; values != 1 || n == NoNode {
+			return false
+		}
+		in := g.Insn(n)
+		switch {
+		case in == nil || g.Kind(n) != Instruction:
+			continue
+		case in.Op == dex.OpConstString, in.Op == dex.OpConstStringJumbo, in.Op == dex.OpConstClass, in.Op == dex.OpNewInstance, in.Op == dex.OpNewArray:
+			return true
+		case in.Op.Has(invokeFlag):
+			m, _ := g.Where(n)
+			class, name, _, _ := dex.SplitMethodText(g.Program.MethodFile(m).MethodText(in.Index))
+			return name == "toString" && strings.HasPrefix(class, "Ljava/lang/String") || name == "valueOf" && strings.HasPrefix(class, "Ljava/lang/")
+		}
+	}
+	return false
 }

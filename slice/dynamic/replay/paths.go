@@ -205,25 +205,31 @@ func (x *effects) alike(o object) (object, bool) {
 	}
 	_, _, equal := rp.resolve(class, "equals", "(Ljava/lang/Object;)Z")
 	_, _, ordered := rp.resolve(class, "compareTo", "(Ljava/lang/Object;)I")
-	if !equal && !ordered {
+	if !equal && !ordered || !ordered && rp.equalsOnly(class) {
 		return 0, false
 	}
 	for _, k := range h.keys[place{x.c.args[0].obj, 0}] {
-		if k&3 != numbered || k == anyKey {
+		other, ok := h.keyObject(k)
+		if !ok {
 			continue
 		}
-		other, ok := h.consts[k>>2].(keyObject)
-		if !ok || object(other) == o {
-			if ok {
-				return 0, false // it is there itself
-			}
-			continue
+		if other == o {
+			return 0, false // it is there itself
 		}
-		if h.objects[other].class == class && x.sameContent(o, object(other)) {
-			return object(other), true
+		if h.objects[other].class == class && x.sameContent(o, other) {
+			return other, true
 		}
 	}
 	return 0, false
+}
+
+// keyObject returns the object that a key is; false if it is none of them.
+func (h *heap) keyObject(k constant) (object, bool) {
+	if k&3 != numbered || k == anyKey {
+		return 0, false
+	}
+	o, ok := h.consts[k>>2].(keyObject)
+	return object(o), ok
 }
 
 // sameContent reports whether the known fields of two objects have the same values.
