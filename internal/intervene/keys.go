@@ -57,10 +57,17 @@ func lookups(body *jimple.Body, stmt int32, count int, in dex.Insn, next uint32)
 }
 
 // held returns the n-th of the keys of a container that lacks a text, by their likeness to
-// it; false if there is none.
+// it, or the one that is equal to another object though that is not found; false if there is
+// none.
 func held(t *vm.Thread, container, text vm.Slot, n int64) (vm.Slot, bool) {
-	if container.R == nil || text.R == nil || !text.R.IsString() {
+	if container.R == nil || text.R == nil {
 		return vm.Slot{}, false
+	}
+	if !text.R.IsString() {
+		if n > 0 {
+			return vm.Slot{}, false
+		}
+		return equalKey(t, container, text)
 	}
 	asked := vm.GoString(text.R)
 	keys := keysOf(t, container)
@@ -77,6 +84,39 @@ func held(t *vm.Thread, container, text vm.Slot, n int64) (vm.Slot, bool) {
 	return vm.Ref(s), s != nil
 }
 
+// equalKey returns a key of a map that is equal to an object which the map does not find.
+func equalKey(t *vm.Thread, container, sought vm.Slot) (found vm.Slot, ok bool) {
+	t.Aside(func() {
+		there, asked := ask(t, container, "containsKey", "(Ljava/lang/Object;)Z", sought)
+		set, has := ask(t, container, "keySet", "()Ljava/util/Set;")
+		if !asked || there.Bool() || !has {
+			return
+		}
+		all, _ := ask(t, set, "toArray", "()[Ljava/lang/Object;")
+		each(all, func(key vm.Slot) {
+			if equal, asked := ask(t, sought, "equals", "(Ljava/lang/Object;)Z", key); asked && equal.Bool() && !ok {
+				found, ok = key, true
+			}
+		})
+	})
+	if t.Pending() != nil {
+		t.ClearPending()
+	}
+	return found, ok
+}
+
+// ask calls a method of an object; false if it has none.
+func ask(t *vm.Thread, of vm.Slot, name, desc string, args ...vm.Slot) (vm.Slot, bool) {
+	if of.R == nil {
+		return vm.Slot{}, false
+	}
+	m := of.R.Class().FindMethod(name, desc)
+	if m == nil || t.Pending() != nil {
+		return vm.Slot{}, false
+	}
+	return t.CallVirtual(m, append([]vm.Slot{of}, args...)...)
+}
+
 // maxKeys bounds the keys of a container that are looked at.
 const maxKeys = 100
 
@@ -88,38 +128,28 @@ func keysOf(t *vm.Thread, container vm.Slot) []string {
 			keys = append(keys, vm.GoString(s.R))
 		}
 	}
-	ask := func(of vm.Slot, name, desc string, args ...vm.Slot) (vm.Slot, bool) {
-		if of.R == nil {
-			return vm.Slot{}, false
-		}
-		m := of.R.Class().FindMethod(name, desc)
-		if m == nil || t.Pending() != nil {
-			return vm.Slot{}, false
-		}
-		return t.CallVirtual(m, append([]vm.Slot{of}, args...)...)
-	}
 	t.Aside(func() {
 		for _, inner := range []struct{ name, desc string }{{"getAll", "()Ljava/util/Map;"}, {"getExtras", "()Landroid/os/Bundle;"}} {
-			if in, ok := ask(container, inner.name, inner.desc); ok {
+			if in, ok := ask(t, container, inner.name, inner.desc); ok {
 				container = in
 			}
 		}
-		if set, ok := ask(container, "keySet", "()Ljava/util/Set;"); ok {
-			all, _ := ask(set, "toArray", "()[Ljava/lang/Object;")
+		if set, ok := ask(t, container, "keySet", "()Ljava/util/Set;"); ok {
+			all, _ := ask(t, set, "toArray", "()[Ljava/lang/Object;")
 			each(all, add)
-		} else if all, ok := ask(container, "getColumnNames", "()[Ljava/lang/String;"); ok {
+		} else if all, ok := ask(t, container, "getColumnNames", "()[Ljava/lang/String;"); ok {
 			each(all, add)
-		} else if all, ok := ask(container, "keys", "()Ljava/util/Iterator;"); ok {
+		} else if all, ok := ask(t, container, "keys", "()Ljava/util/Iterator;"); ok {
 			for range maxKeys {
-				if more, ok := ask(all, "hasNext", "()Z"); !ok || !more.Bool() {
+				if more, ok := ask(t, all, "hasNext", "()Z"); !ok || !more.Bool() {
 					break
 				}
-				key, _ := ask(all, "next", "()Ljava/lang/Object;")
+				key, _ := ask(t, all, "next", "()Ljava/lang/Object;")
 				add(key)
 			}
-		} else if n, ok := ask(container, "getAttributeCount", "()I"); ok {
+		} else if n, ok := ask(t, container, "getAttributeCount", "()I"); ok {
 			for i := range min(int32(n.N), maxKeys) {
-				key, _ := ask(container, "getAttributeName", "(I)Ljava/lang/String;", vm.Int(i))
+				key, _ := ask(t, container, "getAttributeName", "(I)Ljava/lang/String;", vm.Int(i))
 				add(key)
 			}
 		}

@@ -159,7 +159,7 @@ func shownFirst(causes []Cause, failing string) []*Cause {
 		switch {
 		case !c.Reached:
 			return 2
-		case c.Place == failing && c.value():
+		case c.Place == failing && c.value() && !c.Reread:
 			return 1
 		}
 		return 0

@@ -13,6 +13,9 @@ import (
 // missed leads from a lookup that found nothing to what was put under other keys.
 func (x *effects) missed() {
 	h := x.rp.h
+	for _, l := range x.soughtAny {
+		x.takenBefore(l)
+	}
 	for _, l := range x.sought {
 		x.takenBefore(l)
 		if there(h.get(l)) && !x.unproven(l) {

@@ -378,7 +378,9 @@ func (x *effects) portion(recv object, s *container) bool {
 	for _, v := range s.items[from:to] {
 		h.add(location{o, 0, anyKey}, v)
 	}
-	h.set(location{o, h.field("size"), 0}, value{def: x.c.node})
+	size := x.part()
+	x.link(size, &edgesTo{value: args[1:], label: "size"})
+	h.set(location{o, h.field("size"), 0}, value{def: size})
 	of := args[0]
 	of.obj = recv
 	h.set(location{o, h.field("of"), 0}, of)

@@ -275,8 +275,12 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 		return nothing
 	}
 	need.base = append(need.base, owner)
-	if !identity && l.key != 0 && l.key != anyKey {
+	switch {
+	case identity || l.key == 0:
+	case l.key != anyKey:
 		x.sought = append(x.sought, l)
+	case p.Steps[len(p.Steps)-1].Key.Kind == android.KeyPath:
+		x.soughtAny = append(x.soughtAny, l)
 	}
 	if need.label == "" {
 		need.label = x.rp.h.names[l.field]

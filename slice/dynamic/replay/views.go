@@ -112,7 +112,9 @@ func (x *effects) takenBefore(l location) {
 	}
 	put := dynamic.NoNode
 	for _, v := range h.get(l) {
-		put = max(put, v.def)
+		if put == dynamic.NoNode || (v.def > put) == (l.key != anyKey) {
+			put = v.def
+		}
 	}
 	all := c.values
 	for _, v := range all[max(0, len(all)-maxChoices):] {
