@@ -25,8 +25,12 @@ func (w *sweep) sources(n Node, as reach) {
 		w.loaded(n, as, dist)
 		return
 	}
-	if in != nil && as&asTruth != 0 && g.Kind(n) == Instruction && (in.Op == dex.OpSgetObject || in.Op == dex.OpNewInstance) {
+	switch {
+	case as&asTruth == 0 || in == nil || g.Kind(n) != Instruction:
+	case in.Op == dex.OpSgetObject || in.Op == dex.OpNewInstance:
 		w.chosenInside(n, dist)
+	case call && w.traits[g.insn.at(int(n))]&isLibraryCode != 0 && g.lastValue(n) == NoNode:
+		w.asked(n, dist)
 	}
 	var chosen func(Edge) bool
 	if n == w.slice.Criterion.Node || g.has(n, isFailure|isRaised|isCut) {
@@ -93,6 +97,17 @@ func (w *sweep) answered(n Node, dist int32) {
 	w.g.Edges(call, func(e Edge) bool {
 		if e.Kind() == EdgeDispatch {
 			w.reached(n, e, asWhole|asTruth, dist)
+		}
+		return true
+	})
+}
+
+// asked follows, from a call in a library that says something of an object of which nothing
+// else is known, which object that was.
+func (w *sweep) asked(n Node, dist int32) {
+	w.g.Edges(n, func(e Edge) bool {
+		if k := e.Kind(); k == EdgeDispatch || k == EdgeBase && w.g.Label(e) != KeyLabel {
+			w.reached(n, e.as(EdgeValue), asWhole|asTruth, dist)
 		}
 		return true
 	})
