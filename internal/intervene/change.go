@@ -136,8 +136,6 @@ func (v Value) String() string {
 		return "a copy"
 	case Unformatted:
 		return "the number without its format"
-	case Held:
-		return "an equal key that is there"
 	}
 	return "a new object"
 }
@@ -290,7 +288,7 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	case k == Reread:
 		is += ", the same number in another notation,"
 	case was != is:
-	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column || k == Held:
+	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column:
 		is = r.With.String() // two objects of a class look the same
 	default:
 		return

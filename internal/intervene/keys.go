@@ -57,17 +57,10 @@ func lookups(body *jimple.Body, stmt int32, count int, in dex.Insn, next uint32)
 }
 
 // held returns the n-th of the keys of a container that lacks a text, by their likeness to
-// it, or the one that is equal to another object though that is not found; false if there is
-// none.
+// it; false if there is none.
 func held(t *vm.Thread, container, text vm.Slot, n int64) (vm.Slot, bool) {
-	if container.R == nil || text.R == nil {
+	if container.R == nil || text.R == nil || !text.R.IsString() {
 		return vm.Slot{}, false
-	}
-	if !text.R.IsString() {
-		if n > 0 {
-			return vm.Slot{}, false
-		}
-		return equalKey(t, container, text)
 	}
 	asked := vm.GoString(text.R)
 	keys := keysOf(t, container)
@@ -82,27 +75,6 @@ func held(t *vm.Thread, container, text vm.Slot, n int64) (vm.Slot, bool) {
 	}
 	s := t.NewString(keys[n])
 	return vm.Ref(s), s != nil
-}
-
-// equalKey returns a key of a map that is equal to an object which the map does not find.
-func equalKey(t *vm.Thread, container, sought vm.Slot) (found vm.Slot, ok bool) {
-	t.Aside(func() {
-		there, asked := ask(t, container, "containsKey", "(Ljava/lang/Object;)Z", sought)
-		set, has := ask(t, container, "keySet", "()Ljava/util/Set;")
-		if !asked || there.Bool() || !has {
-			return
-		}
-		all, _ := ask(t, set, "toArray", "()[Ljava/lang/Object;")
-		each(all, func(key vm.Slot) {
-			if equal, asked := ask(t, sought, "equals", "(Ljava/lang/Object;)Z", key); asked && equal.Bool() && !ok {
-				found, ok = key, true
-			}
-		})
-	})
-	if t.Pending() != nil {
-		t.ClearPending()
-	}
-	return found, ok
 }
 
 // ask calls a method of an object; false if it has none.
