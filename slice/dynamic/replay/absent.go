@@ -55,10 +55,13 @@ func (x *effects) missed() {
 func (x *effects) unhashed(sought constant, key object) (why string, ok bool) {
 	h := x.rp.h
 	o, is := h.keyObject(sought)
-	if !is || h.objects[o].class != h.objects[key].class || !x.rp.equalsOnly(h.objects[o].class) || !x.sameContent(o, key) {
+	if !is || h.objects[o].class != h.objects[key].class || !x.rp.equalsOnly(h.objects[o].class) {
 		return "", false
 	}
-	return "one that is equal, but " + dex.JavaName(h.objects[o].class) + " has equals without hashCode", true
+	if _, differ := x.compared(o, key); differ {
+		return "", false
+	}
+	return "one that may be equal, but " + dex.JavaName(h.objects[o].class) + " has equals without hashCode", true
 }
 
 // equalsOnly reports whether a class of the app says when its objects are equal, and leaves

@@ -234,8 +234,14 @@ func (h *heap) keyObject(k constant) (object, bool) {
 
 // sameContent reports whether the known fields of two objects have the same values.
 func (x *effects) sameContent(a, b object) bool {
+	same, differ := x.compared(a, b)
+	return same && !differ
+}
+
+// compared reports whether some of the known fields of two objects are the same in both, and
+// whether one is not.
+func (x *effects) compared(a, b object) (same, differ bool) {
 	h := x.rp.h
-	compared := false
 	for i := range h.objects[a].plain {
 		p := &h.objects[a].plain[i]
 		other := h.find(location{b, p.field, 0})
@@ -246,12 +252,9 @@ func (x *effects) sameContent(a, b object) bool {
 		if v.cst == 0 || w.cst == 0 {
 			continue
 		}
-		if v.cst != w.cst {
-			return false
-		}
-		compared = true
+		same, differ = same || v.cst == w.cst, differ || v.cst != w.cst
 	}
-	return compared
+	return same, differ
 }
 
 // keyObject is an object used as a key.
