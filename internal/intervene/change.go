@@ -96,6 +96,7 @@ const (
 	Heeded      // of a call that Text describes: where it gives false, the method goes on at Through
 	Default     // of a switch: none of its cases
 	Unformatted // of a text that a call made of a number of the type Text: that number as it is
+	Reread      // of a text that is a number in a notation which its reader does not know: the N-th reading of it
 )
 
 // OnlyForNull is the N of a Fresh that leaves objects alone.
@@ -284,6 +285,8 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	switch k := r.With.Kind; {
 	case k == Defaults || k == Member:
 		is = r.With.String() // the difference is what says something
+	case k == Reread:
+		is += ", the same number in another notation,"
 	case was != is:
 	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column:
 		is = r.With.String() // two objects of a class look the same
@@ -308,7 +311,7 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return resized(t, old, 1)
 	case Shorter:
 		return resized(t, old, -1)
-	case Column, Defaults, Member, Plain:
+	case Column, Defaults, Member, Plain, Reread:
 		if old.R == nil || !old.R.IsString() {
 			return vm.Slot{}, false
 		}
@@ -421,6 +424,8 @@ func (v Value) rewritten(text string) (string, bool) {
 	case Member:
 		name, value, _ := strings.Cut(strings.TrimPrefix(v.Text, `"`), `":`)
 		return membered(text, name, value)
+	case Reread:
+		return reread(text, int(v.N))
 	}
 	return plain(text, v.N), true
 }

@@ -3,6 +3,9 @@
 package intervene
 
 import (
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -44,4 +47,51 @@ func argument(body *jimple.Body, stmt int32, in dex.Insn, k int) (int, bool) {
 		return 0, false
 	}
 	return int(in.Arg(at)), true
+}
+
+// Notations of numbers that no parser of Java knows by itself.
+var (
+	hexadecimal = regexp.MustCompile(`^(-?)(?:0[xX]|#)?([0-9a-fA-F]{1,16})$`)
+	decorated   = regexp.MustCompile(`^[^0-9+.,-]*([+-]?[0-9][0-9.,]*)[^0-9]*$`)
+)
+
+// Rereads is how many readings of a text there may be.
+const Rereads = 3
+
+// reread returns the n-th way, from 0, to read a text as the number that somebody wrote in
+// another base, with separators of another country, with a fraction or a unit; false if
+// there are fewer.
+func reread(text string, n int) (string, bool) {
+	var all []string
+	add := func(number string) {
+		if _, err := strconv.ParseFloat(number, 64); err == nil && number != text && !slices.Contains(all, number) {
+			all = append(all, number)
+		}
+	}
+	trimmed := strings.TrimSpace(text)
+	if m := hexadecimal.FindStringSubmatch(trimmed); m != nil && strings.ContainsAny(trimmed, "abcdefABCDEFxX#") {
+		if u, err := strconv.ParseUint(m[2], 16, 64); err == nil {
+			number := int64(u)
+			if len(m[2]) <= 8 {
+				number = int64(int32(u)) // as an int is written
+			}
+			add(m[1] + strconv.FormatInt(number, 10))
+		}
+	}
+	if m := decorated.FindStringSubmatch(trimmed); m != nil {
+		number := m[1]
+		if last := strings.LastIndexAny(number, ".,"); last >= 0 {
+			whole := strings.NewReplacer(".", "", ",", "").Replace(number[:last])
+			if number[last] == ',' || strings.ContainsAny(number[:last], ",") {
+				add(whole + "." + number[last+1:])
+			}
+			add(whole)
+			number = whole + number[last+1:]
+		}
+		add(number)
+	}
+	if n >= len(all) {
+		return "", false
+	}
+	return all[n], true
 }

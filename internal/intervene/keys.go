@@ -77,6 +77,18 @@ func held(t *vm.Thread, container, text vm.Slot, n int64) (vm.Slot, bool) {
 	return vm.Ref(s), s != nil
 }
 
+// ask calls a method of an object; false if it has none.
+func ask(t *vm.Thread, of vm.Slot, name, desc string, args ...vm.Slot) (vm.Slot, bool) {
+	if of.R == nil {
+		return vm.Slot{}, false
+	}
+	m := of.R.Class().FindMethod(name, desc)
+	if m == nil || t.Pending() != nil {
+		return vm.Slot{}, false
+	}
+	return t.CallVirtual(m, append([]vm.Slot{of}, args...)...)
+}
+
 // maxKeys bounds the keys of a container that are looked at.
 const maxKeys = 100
 
@@ -88,38 +100,28 @@ func keysOf(t *vm.Thread, container vm.Slot) []string {
 			keys = append(keys, vm.GoString(s.R))
 		}
 	}
-	ask := func(of vm.Slot, name, desc string, args ...vm.Slot) (vm.Slot, bool) {
-		if of.R == nil {
-			return vm.Slot{}, false
-		}
-		m := of.R.Class().FindMethod(name, desc)
-		if m == nil || t.Pending() != nil {
-			return vm.Slot{}, false
-		}
-		return t.CallVirtual(m, append([]vm.Slot{of}, args...)...)
-	}
 	t.Aside(func() {
 		for _, inner := range []struct{ name, desc string }{{"getAll", "()Ljava/util/Map;"}, {"getExtras", "()Landroid/os/Bundle;"}} {
-			if in, ok := ask(container, inner.name, inner.desc); ok {
+			if in, ok := ask(t, container, inner.name, inner.desc); ok {
 				container = in
 			}
 		}
-		if set, ok := ask(container, "keySet", "()Ljava/util/Set;"); ok {
-			all, _ := ask(set, "toArray", "()[Ljava/lang/Object;")
+		if set, ok := ask(t, container, "keySet", "()Ljava/util/Set;"); ok {
+			all, _ := ask(t, set, "toArray", "()[Ljava/lang/Object;")
 			each(all, add)
-		} else if all, ok := ask(container, "getColumnNames", "()[Ljava/lang/String;"); ok {
+		} else if all, ok := ask(t, container, "getColumnNames", "()[Ljava/lang/String;"); ok {
 			each(all, add)
-		} else if all, ok := ask(container, "keys", "()Ljava/util/Iterator;"); ok {
+		} else if all, ok := ask(t, container, "keys", "()Ljava/util/Iterator;"); ok {
 			for range maxKeys {
-				if more, ok := ask(all, "hasNext", "()Z"); !ok || !more.Bool() {
+				if more, ok := ask(t, all, "hasNext", "()Z"); !ok || !more.Bool() {
 					break
 				}
-				key, _ := ask(all, "next", "()Ljava/lang/Object;")
+				key, _ := ask(t, all, "next", "()Ljava/lang/Object;")
 				add(key)
 			}
-		} else if n, ok := ask(container, "getAttributeCount", "()I"); ok {
+		} else if n, ok := ask(t, container, "getAttributeCount", "()I"); ok {
 			for i := range min(int32(n.N), maxKeys) {
-				key, _ := ask(container, "getAttributeName", "(I)Ljava/lang/String;", vm.Int(i))
+				key, _ := ask(t, container, "getAttributeName", "(I)Ljava/lang/String;", vm.Int(i))
 				add(key)
 			}
 		}

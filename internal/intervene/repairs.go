@@ -102,7 +102,7 @@ func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 	all = slices.DeleteFunc(all, func(c Change) bool { return c.Before && hints.keyIn(body, stmt, in, c.Register) })
 	all = append(all, textArguments(body, stmt, count, in, next, hints)...)
 	if !hints.sharedKey(body, stmt) {
-		all = append(all, lookups(body, stmt, count, in, next)...)
+		all = append(lookups(body, stmt, count, in, next), all...) // a key says more than what is found
 	}
 	switch {
 	case s.Def == jimple.NoLocal && in.Next() == next && !constructs(body, in):
@@ -209,7 +209,7 @@ func ConstantText(body *jimple.Body, stmt int32, k int) (string, bool) {
 // fits reports whether a value can be put in the place of a text.
 func (v Value) fits(text string) bool {
 	switch v.Kind {
-	case Column, Defaults, Member, Plain:
+	case Column, Defaults, Member, Plain, Reread:
 		_, ok := v.rewritten(text)
 		return ok
 	}

@@ -93,11 +93,13 @@ func (x *explorer) onView(v *device.View, path string, row bool) []action {
 		if v.Text == "" {
 			weight = 2
 		}
+		// Typing is one thing to do, whatever the text: were each text one of its own that
+		// was never tried, hardly anything else would be done.
 		typed := event.Event{Kind: event.Text, Text: text, Widget: widget}
 		if v.Focused {
-			out = append(out, action{"text " + name + " " + text, weight, []event.Event{typed}})
+			add("text", weight, typed)
 		} else {
-			out = append(out, action{"fill " + name + " " + text, weight, []event.Event{at(event.Tap), typed}})
+			add("fill", weight, at(event.Tap), typed)
 		}
 		add("press", 0.1, at(event.LongPress))
 		return out

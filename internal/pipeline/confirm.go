@@ -47,6 +47,7 @@ type Cause struct {
 	Called    string `json:"called,omitempty"`    // this method was called of the object first
 	Deferred  bool   `json:"deferred,omitempty"`  // the call was made as soon as the object was constructed
 	Heeded    bool   `json:"heeded,omitempty"`    // it gave false, and the method was left there
+	Reread    bool   `json:"reread,omitempty"`    // Is is the number that Was is in another notation
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
 	Tried   int  `json:"tried"`
@@ -274,6 +275,7 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
 		kind := change.With.Kind
 		cause.Heeded, cause.Deferred = kind == intervene.Heeded, kind == intervene.Deferred
+		cause.Reread = kind == intervene.Reread
 		cause.LeftOut = change.Left && kind != intervene.Sibling && !cause.Heeded && !cause.Deferred
 		cause.Called, cause.Unreduced = "", a.whole
 		if change.With.Kind == intervene.Called {

@@ -70,7 +70,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 				s.Events[need.Event].Needed = need.Needed
 			}
 		}
-		tried := shownFirst(r.causes.Causes)
+		tried := shownFirst(r.causes.Causes, r.failing())
 		for i := range r.causes.Causes {
 			if c := &r.causes.Causes[i]; !c.Confirmed {
 				tried = append(tried, c)

@@ -4,6 +4,7 @@ package pipeline
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/pipeline/uitest"
+	"github.com/esdroid/esdroid/internal/report"
 )
 
 // shownCauses and shownLines bound the summary.
@@ -115,7 +117,7 @@ func (r *run) writeCauses(b *strings.Builder) {
 	}
 	b.WriteString("\nConfirmed by running again with one thing changed\n")
 	shown, rest := 0, 0
-	for _, cause := range shownFirst(c.Causes) {
+	for _, cause := range shownFirst(c.Causes, r.failing()) {
 		if shown == shownCauses {
 			rest++
 			continue
@@ -136,8 +138,9 @@ func (r *run) writeCauses(b *strings.Builder) {
 
 // shownFirst returns the confirmed causes, one a line of source. First come those with
 // which the statement that threw still ran, since they say most: what keeps a statement
-// from running keeps it from throwing.
-func shownFirst(causes []Cause) []*Cause {
+// from running keeps it from throwing. Of these, another value for the statement at a place
+// that failed comes last: that it does not fail for all values was known.
+func shownFirst(causes []Cause, failing string) []*Cause {
 	var out []*Cause
 	for i := range causes {
 		cause := &causes[i]
@@ -152,11 +155,32 @@ func shownFirst(causes []Cause) []*Cause {
 			out[at] = cause
 		}
 	}
-	slices.SortStableFunc(out, func(a, b *Cause) int { return count(b.Reached) - count(a.Reached) })
+	telling := func(c *Cause) int {
+		switch {
+		case !c.Reached:
+			return 2
+		case c.Place == failing && c.value() && !c.Reread:
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(out, func(a, b *Cause) int { return cmp.Compare(telling(a), telling(b)) })
 	if n := slices.IndexFunc(out, func(c *Cause) bool { return !c.Reached }); n >= 0 {
 		out = out[:min(len(out), n+shownAvoided)]
 	}
 	return out
+}
+
+// failing is the place of the statement that threw, as causes name theirs.
+func (r *run) failing() string {
+	x := r.sliced.explanation
+	for i := range x.Elements {
+		if e := &x.Elements[i]; e.ID == int(r.sliced.criterion.Node) && e.Stmt >= 0 {
+			place, _ := report.DynamicWords(x, r.code)(e)
+			return place
+		}
+	}
+	return ""
 }
 
 // shellScript replays a sequence by adb.

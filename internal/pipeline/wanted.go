@@ -39,6 +39,12 @@ func (r *run) wanted() []intervene.Value {
 		if m := noMember.FindStringSubmatch(root.Message); m != nil {
 			return []intervene.Value{{Kind: intervene.Member, Text: `"` + m[1] + `":` + r.memberValue()}}
 		}
+	case "java.lang.NumberFormatException":
+		var all []intervene.Value
+		for n := range int64(intervene.Rereads) {
+			all = append(all, intervene.Value{Kind: intervene.Reread, N: n})
+		}
+		return all
 	case "java.lang.ClassNotFoundException":
 		if m := noClass.FindStringSubmatch(root.Message); m != nil {
 			return nearestNames(m[1], r.classesLike(m[1]))

@@ -338,13 +338,16 @@ func linkRole(l dynamic.Link) string {
 			return "ended what is needed by"
 		}
 	}
+	if l.Label == dynamic.TakenLabel {
+		return "may have taken out what is looked for in"
+	}
 	return dynamicKindWords[l.Kind]
 }
 
 // linkLabel is the variable, field or key of a dependence, "" if the role says it.
 func linkLabel(l dynamic.Link) string {
 	label := l.Label
-	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) {
+	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) || label == dynamic.TakenLabel {
 		return ""
 	}
 	if l.Kind == dynamic.EdgeValue && (label == "return value" || label == "this" || strings.HasPrefix(label, "parameter ")) {
@@ -364,6 +367,9 @@ func onwardRole(l dynamic.Link) string {
 		case dynamic.IsEndedLabel(l.Label):
 			return "needs what was ended by"
 		}
+	}
+	if l.Label == dynamic.TakenLabel {
+		return "may lack what was taken out by"
 	}
 	return onwardKindWords[l.Kind]
 }

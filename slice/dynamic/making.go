@@ -30,6 +30,9 @@ const (
 	// AbsentLabel labels the edges from a lookup that found nothing to what was put under a key
 	// like the one that was looked for.
 	AbsentLabel = "put under another key: "
+	// TakenLabel labels the edges from a lookup to what may have taken out, by way of a view of
+	// the container, what was put there before.
+	TakenLabel = "taken out by way of a view"
 )
 
 func NewGraph(p *dex.Program) *Graph {

@@ -25,6 +25,13 @@ func (w *sweep) sources(n Node, as reach) {
 		w.loaded(n, as, dist)
 		return
 	}
+	switch {
+	case as&asTruth == 0 || in == nil || g.Kind(n) != Instruction:
+	case in.Op == dex.OpSgetObject || in.Op == dex.OpNewInstance:
+		w.chosenInside(n, dist)
+	case call && w.traits[g.insn.at(int(n))]&isLibraryCode != 0 && g.lastValue(n) == NoNode:
+		w.asked(n, dist)
+	}
 	var chosen func(Edge) bool
 	if n == w.slice.Criterion.Node || g.has(n, isFailure|isRaised|isCut) {
 		chosen = g.chosen(n, w.slice.Criterion, w.size)
@@ -63,8 +70,12 @@ func (w *sweep) loaded(n Node, as reach, dist int32) {
 	case caught != NoNode:
 		w.reached(n, Edge{caught, uint32(EdgeThrow)}, asWhole, dist)
 	case as&asTruth != 0:
-		for _, b := range g.conditions(n) {
+		conditions := g.conditions(n)
+		for _, b := range conditions {
 			w.reached(n, b, asWhole|asTruth|asNull, dist)
+		}
+		if len(conditions) == 0 {
+			w.answered(n, dist)
 		}
 	case as&asNull != 0:
 		// In one expression null is a choice of the two; elsewhere it is an early end.
@@ -72,6 +83,50 @@ func (w *sweep) loaded(n Node, as reach, dist int32) {
 			if line := g.Line(n); line != 0 && line == g.Line(b.To) {
 				w.reached(n, b, asWhole|asTruth|asNull, dist)
 			}
+		}
+	}
+}
+
+// answered follows, from a constant that a method always returns, which object was asked:
+// had it been of another class, the answer might have been another.
+func (w *sweep) answered(n Node, dist int32) {
+	call := w.g.Frame(n).Call
+	if call == NoNode {
+		return
+	}
+	w.g.Edges(call, func(e Edge) bool {
+		if e.Kind() == EdgeDispatch {
+			w.reached(n, e, asWhole|asTruth, dist)
+		}
+		return true
+	})
+}
+
+// asked follows, from a call in a library that says something of an object of which nothing
+// else is known, which object that was.
+func (w *sweep) asked(n Node, dist int32) {
+	w.g.Edges(n, func(e Edge) bool {
+		if k := e.Kind(); k == EdgeDispatch || k == EdgeBase && w.g.Label(e) != KeyLabel {
+			w.reached(n, e.as(EdgeValue), asWhole|asTruth, dist)
+		}
+		return true
+	})
+}
+
+// chosenInside follows why a library gave one of its own objects, such as the list that is
+// always empty: because of what it was given.
+func (w *sweep) chosenInside(n Node, dist int32) {
+	g := w.g
+	for range maxCallers {
+		if w.traits[g.insn.at(int(n))]&isLibraryCode == 0 {
+			return
+		}
+		conditions := g.conditions(n)
+		for _, b := range conditions {
+			w.reached(n, b, asWhole|asTruth|asNull, dist)
+		}
+		if n = g.Frame(n).Call; len(conditions) > 0 || n == NoNode {
+			return
 		}
 	}
 }
@@ -229,16 +284,51 @@ func (g *Graph) accessed(n Node) Node {
 	return g.Frame(n).Call
 }
 
-// isAbsence reports whether an edge leads to what was put under another key.
-func (g *Graph) isAbsence(e Edge) bool { return strings.HasPrefix(g.Label(e), AbsentLabel) }
+// isAbsence reports whether an edge leads to why a lookup found nothing: what was put under
+// another key, or what may have taken out what was there.
+func (g *Graph) isAbsence(e Edge) bool {
+	label := g.Label(e)
+	return label == TakenLabel || strings.HasPrefix(label, AbsentLabel)
+}
 
 // elsewhere reports whether a lookup that found nothing would have found what an effect put,
-// had that been put under the same key.
+// had that been put under the same key, or had it not been taken out since.
 func (g *Graph) elsewhere(n, effect Node) bool {
 	found := false
 	g.Edges(n, func(e Edge) bool {
-		found = e.To == effect && e.Kind() == EdgeChoice && g.isAbsence(e)
+		found = e.Kind() == EdgeChoice && g.isAbsence(e) && (e.To == effect || e.To > effect && g.Label(e) == TakenLabel && g.neverNull(effect))
 		return !found
 	})
 	return found
+}
+
+// neverNull reports whether an effect put what is known not to be null: a text, an object
+// that was made, or what a call of the library that never returns null gave.
+func (g *Graph) neverNull(effect Node) bool {
+	n := effect
+	for range maxOrigins {
+		values, next := 0, NoNode
+		g.Edges(n, func(e Edge) bool {
+			if e.Kind() == EdgeValue {
+				values++
+				next = e.To
+			}
+			return true
+		})
+		if n = next; values != 1 || n == NoNode {
+			return false
+		}
+		in := g.Insn(n)
+		switch {
+		case in == nil || g.Kind(n) != Instruction:
+			continue
+		case in.Op == dex.OpConstString, in.Op == dex.OpConstStringJumbo, in.Op == dex.OpConstClass, in.Op == dex.OpNewInstance, in.Op == dex.OpNewArray:
+			return true
+		case in.Op.Has(invokeFlag):
+			m, _ := g.Where(n)
+			class, name, _, _ := dex.SplitMethodText(g.Program.MethodFile(m).MethodText(in.Index))
+			return name == "toString" && strings.HasPrefix(class, "Ljava/lang/String") || name == "valueOf" && strings.HasPrefix(class, "Ljava/lang/")
+		}
+	}
+	return false
 }

@@ -13,7 +13,11 @@ import (
 // missed leads from a lookup that found nothing to what was put under other keys.
 func (x *effects) missed() {
 	h := x.rp.h
+	for _, l := range x.soughtAny {
+		x.takenBefore(l)
+	}
 	for _, l := range x.sought {
+		x.takenBefore(l)
 		if there(h.get(l)) && !x.unproven(l) {
 			continue
 		}
@@ -26,7 +30,15 @@ func (x *effects) missed() {
 		for _, k := range keys[max(0, len(keys)-maxLooked):] {
 			text, ok := h.text(k)
 			c := h.find(location{l.owner, l.field, k})
-			if k == l.key || !ok || c == nil || len(keys) > 1 && !similar(sought, text) {
+			if k == l.key || c == nil {
+				continue
+			}
+			if o, keyed := h.keyObject(k); keyed {
+				text, ok = x.unhashed(l.key, o)
+			} else if len(keys) > 1 && !similar(sought, text) {
+				continue
+			}
+			if !ok {
 				continue
 			}
 			for _, v := range c.values {
@@ -36,6 +48,28 @@ func (x *effects) missed() {
 			}
 		}
 	}
+}
+
+// unhashed says why a key is not found though a container has one that is equal to it: their
+// class says when its objects are equal, but not that equal ones have the same hash code.
+func (x *effects) unhashed(sought constant, key object) (why string, ok bool) {
+	h := x.rp.h
+	o, is := h.keyObject(sought)
+	if !is || h.objects[o].class != h.objects[key].class || !x.rp.equalsOnly(h.objects[o].class) {
+		return "", false
+	}
+	if _, differ := x.compared(o, key); differ {
+		return "", false
+	}
+	return "one that may be equal, but " + dex.JavaName(h.objects[o].class) + " has equals without hashCode", true
+}
+
+// equalsOnly reports whether a class of the app says when its objects are equal, and leaves
+// their hash codes to be those of their identity.
+func (rp *replay) equalsOnly(class string) bool {
+	_, _, equal := rp.resolve(class, "equals", "(Ljava/lang/Object;)Z")
+	_, _, hashed := rp.resolve(class, "hashCode", "()I")
+	return equal && !hashed
 }
 
 // platformKey is how the keys begin under which the platform keeps its own in saved states.

@@ -84,6 +84,11 @@ func (x *effects) before() {
 		return
 	}
 	s := rp.containers[recv]
+	if of, part := rp.partOf(recv); s == nil && part && name != "get" && !readsOnly(name) {
+		delete(rp.containers, of)
+		c.args[0].obj = of
+		return
+	}
 	if s == nil || c.callee.class == parcelClass {
 		return
 	}
@@ -362,34 +367,59 @@ func (x *effects) elements(items []value) {
 	}
 }
 
-// portion makes the result of the call a list of its own that shares a part of the items.
+// portion makes the result of the call a list of its own that shares a part of the items;
+// where it is not known which part, any of them may be in it.
 func (x *effects) portion(recv object, s *container) bool {
 	h, args := x.rp.h, x.c.args
 	if len(args) != 3 {
 		return false
 	}
+	items := s.items
 	from, ok := h.integer(args[1].cst)
 	to, ok2 := h.integer(args[2].cst)
-	if !ok || !ok2 || from < 0 || from > to || to > int64(len(s.items)) || to-from > maxElements {
+	known := ok && ok2 && from >= 0 && from <= to && to <= int64(len(items))
+	if known {
+		items = items[from:to]
+	}
+	if len(items) > maxElements {
 		return false
 	}
 	if s.of != 0 {
 		recv = s.of
 	}
-	o := h.newObject("Ljava/util/List;", x.c.node)
-	for _, v := range s.items[from:to] {
+	o := h.newObject(partClass, x.c.node)
+	for _, v := range items {
 		h.add(location{o, 0, anyKey}, v)
 	}
-	h.set(location{o, h.field("size"), 0}, value{def: x.c.node})
+	size := x.part()
+	x.link(size, &edgesTo{value: args[1:], label: "size"})
+	h.set(location{o, h.field("size"), 0}, value{def: size})
 	of := args[0]
 	of.obj = recv
 	h.set(location{o, h.field("of"), 0}, of)
-	x.rp.containers[o] = &container{items: slices.Clone(s.items[from:to]), of: recv}
+	if known {
+		x.rp.containers[o] = &container{items: slices.Clone(items), of: recv}
+	}
 	x.result.obj = o
 	for i := range args[1:] {
 		x.rp.valueEdges(x.c.node, args[i+1], dynamic.EdgeBase, x.rp.g.Intern(dynamic.KeyLabel))
 	}
 	return true
+}
+
+// partClass is the class of a part of a list.
+const partClass = "Ljava/util/List;"
+
+// partOf returns the list of which an object is a part.
+func (rp *replay) partOf(o object) (object, bool) {
+	if rp.h.objects[o].class != partClass {
+		return 0, false
+	}
+	c := rp.h.find(location{o, rp.h.field("of"), 0})
+	if c == nil || len(c.values) == 0 {
+		return 0, false
+	}
+	return c.values[len(c.values)-1].obj, true
 }
 
 // iterates makes the result of the call an iterator over items, from one of them on.

@@ -29,6 +29,7 @@ type effects struct {
 	answers     []dynamic.Node // what callbacks inside of the call returned before its effects
 	parts       []dynamic.Node // the effects of the call
 	sought      []location     // read at a known key
+	soughtAny   []location     // read at one key that is not known
 	passed      value          // an argument that the call returns as it is; without an object if it does not
 	wroteKey    constant       // of the last effect on an element of the receiver
 	kept        bool           // the call left what was there

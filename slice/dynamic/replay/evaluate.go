@@ -15,6 +15,11 @@ const maxKnownText = 1 << 10
 
 // evaluate returns what a call returns, if that is known from its arguments.
 func (rp *replay) evaluate(c *call) (constant, bool) {
+	if c.callee.name == "size" && len(c.args) == 1 && !c.callee.static {
+		if s := rp.containers[c.args[0].obj]; s != nil && !s.filled && s.of == 0 {
+			return rp.h.number(int64(len(s.items))), true
+		}
+	}
 	switch c.callee.class {
 	case "Ljava/lang/String;":
 		return rp.evaluateString(c)
@@ -22,6 +27,18 @@ func (rp *replay) evaluate(c *call) (constant, bool) {
 		return rp.evaluateBuilder(c)
 	case "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Short;", "Ljava/lang/Byte;", "Ljava/lang/Number;", "Ljava/lang/Boolean;", "Ljava/lang/Character;":
 		return rp.evaluateBox(c)
+	case "Ljava/lang/Math;":
+		if len(c.args) == 2 && rp.argumentType(c.callee, 0) == "I" {
+			a, ok := rp.h.integer(c.args[0].cst)
+			b, ok2 := rp.h.integer(c.args[1].cst)
+			switch {
+			case !ok || !ok2:
+			case c.callee.name == "min":
+				return rp.h.number(min(a, b)), true
+			case c.callee.name == "max":
+				return rp.h.number(max(a, b)), true
+			}
+		}
 	case "Ljava/lang/Object;":
 		if c.callee.name == "toString" && len(c.args) == 1 {
 			if s, ok := rp.textOf(c.args[0], "L"); ok {
@@ -112,9 +129,13 @@ func (rp *replay) evaluateString(c *call) (constant, bool) {
 	case "isEmpty":
 		return truth(s == "")
 	case "toLowerCase":
-		return text(strings.ToLower(s))
+		if len(c.args) == 1 { // what a language makes of it is another matter
+			return text(strings.ToLower(s))
+		}
 	case "toUpperCase":
-		return text(strings.ToUpper(s))
+		if len(c.args) == 1 {
+			return text(strings.ToUpper(s))
+		}
 	case "hashCode":
 		return h.number(int64(hashText(s))), true
 	case "charAt":

@@ -230,6 +230,7 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.beforeMap()
 	x.unpack()
 	x.run()
+	x.throughView()
 	x.reflectField()
 	x.cloned()
 	x.screen()

@@ -208,31 +208,43 @@ func (x *effects) alike(o object) (object, bool) {
 	}
 	_, _, equal := rp.resolve(class, "equals", "(Ljava/lang/Object;)Z")
 	_, _, ordered := rp.resolve(class, "compareTo", "(Ljava/lang/Object;)I")
-	if !equal && !ordered {
+	if !equal && !ordered || !ordered && rp.equalsOnly(class) {
 		return 0, false
 	}
 	for _, k := range h.keys[place{x.c.args[0].obj, 0}] {
-		if k&3 != numbered || k == anyKey {
+		other, ok := h.keyObject(k)
+		if !ok {
 			continue
 		}
-		other, ok := h.consts[k>>2].(keyObject)
-		if !ok || object(other) == o {
-			if ok {
-				return 0, false // it is there itself
-			}
-			continue
+		if other == o {
+			return 0, false // it is there itself
 		}
-		if h.objects[other].class == class && x.sameContent(o, object(other)) {
-			return object(other), true
+		if h.objects[other].class == class && x.sameContent(o, other) {
+			return other, true
 		}
 	}
 	return 0, false
 }
 
+// keyObject returns the object that a key is; false if it is none of them.
+func (h *heap) keyObject(k constant) (object, bool) {
+	if k&3 != numbered || k == anyKey {
+		return 0, false
+	}
+	o, ok := h.consts[k>>2].(keyObject)
+	return object(o), ok
+}
+
 // sameContent reports whether the known fields of two objects have the same values.
 func (x *effects) sameContent(a, b object) bool {
+	same, differ := x.compared(a, b)
+	return same && !differ
+}
+
+// compared reports whether some of the known fields of two objects are the same in both, and
+// whether one is not.
+func (x *effects) compared(a, b object) (same, differ bool) {
 	h := x.rp.h
-	compared := false
 	for i := range h.objects[a].plain {
 		p := &h.objects[a].plain[i]
 		other := h.find(location{b, p.field, 0})
@@ -243,12 +255,9 @@ func (x *effects) sameContent(a, b object) bool {
 		if v.cst == 0 || w.cst == 0 {
 			continue
 		}
-		if v.cst != w.cst {
-			return false
-		}
-		compared = true
+		same, differ = same || v.cst == w.cst, differ || v.cst != w.cst
 	}
-	return compared
+	return same, differ
 }
 
 // keyObject is an object used as a key.
@@ -272,8 +281,12 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 		return nothing
 	}
 	need.base = append(need.base, owner)
-	if !identity && l.key != 0 && l.key != anyKey {
+	switch {
+	case identity || l.key == 0:
+	case l.key != anyKey:
 		x.sought = append(x.sought, l)
+	case p.Steps[len(p.Steps)-1].Key.Kind == android.KeyPath:
+		x.soughtAny = append(x.soughtAny, l)
 	}
 	if need.label == "" {
 		need.label = x.rp.h.names[l.field]
