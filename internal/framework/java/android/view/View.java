@@ -4746,6 +4746,12 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         return mWindowAttachCount;
     }
 
+    /** Null while the view is in no window. */
+    public WindowId getWindowId() {
+        IBinder token = getWindowToken();
+        return token == null ? null : new WindowId(token);
+    }
+
     public IBinder getWindowToken() {
         return mAttachInfo != null ? mAttachInfo.mWindowToken : null;
     }
