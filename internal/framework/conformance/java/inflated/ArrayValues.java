@@ -13,7 +13,7 @@ public class ArrayValues {
         final int[] set = {id("attr/count"), id("attr/ratio"), id("attr/share"), id("attr/tone"), id("attr/label")};
         final TypedArray a = c.obtainStyledAttributes(id("style/Lone"), set);
         say(a.getInt(0, -1), a.getInteger(0, -1), a.getFloat(1, -1), a.getFraction(2, 10, 20, -1), a.getColor(3, 9), a.getString(4), a.getText(4));
-        say(a.getFloat(0, -1), a.getBoolean(0, false), a.getInt(1, -1), a.getString(0), a.getString(1), a.getString(2), a.getColor(0, 9));
+        say(a.getFloat(0, -1), a.getBoolean(0, false), a.getString(0), a.getString(1), a.getString(2), a.getColor(0, 9));
         say(a.getType(0), a.getType(1), a.getType(2), a.getType(3), a.peekValue(0), a.peekValue(3), a.getResourceId(0, -5), a.getDrawable(4));
         say(a.hasValue(0), a.hasValue(4), a.hasValueOrEmpty(4), a.getIndexCount(), a.getIndex(0), a.getIndex(1), a.length(), a.getPositionDescription(), a.getNonResourceString(4), a.getChangingConfigurations());
         fails("a.getDimension(0, 1)", new Code() {
@@ -34,6 +34,11 @@ public class ArrayValues {
         fails("a.getInteger(1, 1)", new Code() {
             public void run() throws Exception {
                 a.getInteger(1, 1);
+            }
+        });
+        fails("a.getInt(1, 1)", new Code() {
+            public void run() throws Exception {
+                a.getInt(1, 1);
             }
         });
         fails("a.getFraction(0, 1, 1, 1)", new Code() {

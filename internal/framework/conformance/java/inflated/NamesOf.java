@@ -30,7 +30,12 @@ public class NamesOf {
         TypedValue v = new TypedValue();
         r.getValue(i, v, true);
         say(v.type == TypedValue.TYPE_STRING, v.string, v.resourceId == i, v.assetCookie > 0, v.density);
-        r.getValue("string/plain", v, true);
+        fails("r.getValue(\"string/plain\", new TypedValue(), true)", new Code() {
+            public void run() throws Exception {
+                r.getValue("string/plain", new TypedValue(), true);
+            }
+        });
+        r.getValue("esdroid.conformance:string/plain", v, true);
         fails("r.getValue(\"string/none\", new TypedValue(), true)", new Code() {
             public void run() throws Exception {
                 r.getValue("string/none", new TypedValue(), true);

@@ -12,11 +12,6 @@ import static esdroid.conformance.Out.*;
 public class SettingsFail {
     public static void main(String[] args) throws Exception {
         final PreferenceScreen s = SettingsShown.fresh(id("xml/settings"));
-        fails("SettingsShown.fresh(id(\"xml/orphan\"))", new Code() {
-            public void run() throws Exception {
-                SettingsShown.fresh(id("xml/orphan"));
-            }
-        });
         fails("SettingsShown.fresh(id(\"xml/unheard\"))", new Code() {
             public void run() throws Exception {
                 SettingsShown.fresh(id("xml/unheard"));
@@ -45,12 +40,11 @@ public class SettingsFail {
             }
         });
         final Preference p = new Preference(Runner.activity);
-        p.setDependency("nowhere");
         p.setTitle("P");
         p.setKey("p");
-        fails("s.addPreference(p)", new Code() {
+        fails("p.setDependency(\"nowhere\")", new Code() {
             public void run() throws Exception {
-                s.addPreference(p);
+                p.setDependency("nowhere");
             }
         });
         p.setDependency(null);

@@ -72,7 +72,7 @@ public class JsonBuilding {
                 JSONObject.numberToString(Double.NaN);
             }
         });
-        say(JSONObject.wrap(null), JSONObject.wrap(new int[] {1}), JSONObject.wrap('c'), JSONObject.wrap(Arrays.asList(1, 2)), JSONObject.wrap(new Object()), JSONObject.wrap(Locale.US), JSONObject.NULL.equals(null), JSONObject.NULL);
+        say(JSONObject.wrap(null), JSONObject.wrap(new int[] {1}), JSONObject.wrap('c'), JSONObject.wrap(Arrays.asList(1, 2)), JSONObject.wrap(Locale.US), JSONObject.NULL.equals(null), JSONObject.NULL);
         HashMap<String, Object> m = new HashMap<String, Object>();
         m.put("list", Arrays.asList(1, Arrays.asList(2)));
         m.put("array", new int[] {3});

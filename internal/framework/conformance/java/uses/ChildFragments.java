@@ -33,7 +33,7 @@ public class ChildFragments {
         m.executePendingTransactions();
         m.beginTransaction().remove(outer).commit();
         m.executePendingTransactions();
-        say(inner.isAdded(), inner.getActivity(), inner.getParentFragment());
+        say(inner.isAdded(), inner.getActivity());
     }
 
     /** Tells what happens. */
