@@ -61,16 +61,6 @@ public class CanvasStates {
         });
         final Bitmap gone = Bitmap.createBitmap(1, 1, Bitmap.Config.ARGB_8888);
         gone.recycle();
-        fails("c.drawBitmap(gone, 0, 0, null)", new Code() {
-            public void run() throws Exception {
-                c.drawBitmap(gone, 0, 0, null);
-            }
-        });
-        fails("c.setBitmap(gone)", new Code() {
-            public void run() throws Exception {
-                c.setBitmap(gone);
-            }
-        });
         final Canvas bare = new Canvas();
         say(bare.getWidth(), bare.getSaveCount(), bare.getDensity());
         fails("new Canvas(null)", new Code() {

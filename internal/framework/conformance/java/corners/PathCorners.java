@@ -67,11 +67,6 @@ public class PathCorners {
                 new PathMeasure(new Path(), false).getPosTan(0, new float[1], null);
             }
         });
-        fails("new PathMeasure(new Path(), false).getMatrix(0, null, 0)", new Code() {
-            public void run() throws Exception {
-                new PathMeasure(new Path(), false).getMatrix(0, null, 0);
-            }
-        });
         float[] approx = o.approximate(0.5f);
         say(approx.length);
     }
