@@ -84,11 +84,6 @@ public class ArrayValues {
                 a.hasValue(0);
             }
         });
-        fails("a.recycle()", new Code() {
-            public void run() throws Exception {
-                a.recycle();
-            }
-        });
         fails("a.length()", new Code() {
             public void run() throws Exception {
                 a.length();

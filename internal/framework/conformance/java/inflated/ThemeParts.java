@@ -31,9 +31,6 @@ public class ThemeParts {
         Resources.Theme again = r.newTheme();
         again.applyStyle(id("style/Base.Derived.Again"), true);
         say(again.resolveAttribute(id("attr/tone"), v, false), v.type == TypedValue.TYPE_ATTRIBUTE, again.resolveAttribute(id("attr/tone"), v, true), Integer.toHexString(v.data));
-        Resources.Theme circle = r.newTheme();
-        circle.applyStyle(id("style/Circle"), true);
-        say(circle.resolveAttribute(id("attr/tone"), v, true));
         fails("t.getDrawable(0)", new Code() {
             public void run() throws Exception {
                 t.getDrawable(0);

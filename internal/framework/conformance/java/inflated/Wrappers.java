@@ -29,7 +29,11 @@ public class Wrappers {
                 late.getResources();
             }
         });
-        late.setTheme(id("style/Base"));
+        fails("late.setTheme(id(\"style/Base\"))", new Code() {
+            public void run() throws Exception {
+                late.setTheme(id("style/Base"));
+            }
+        });
         ContextThemeWrapper configured = new ContextThemeWrapper(Runner.activity, id("style/Base"));
         android.content.res.Configuration german = new android.content.res.Configuration();
         german.setLocale(Locale.GERMANY);

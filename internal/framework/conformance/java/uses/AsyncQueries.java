@@ -29,8 +29,6 @@ public class AsyncQueries {
             }
         };
         q.startQuery(1, "cookie", Uri.parse("content://nobody/x"), null, null, null, null);
-        q.startQuery(2, "cancelled", Uri.parse("content://nobody/x"), null, null, null, null);
-        q.cancelOperation(2);
         Thread.sleep(200);
     }
 }

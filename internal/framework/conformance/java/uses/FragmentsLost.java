@@ -48,11 +48,6 @@ public class FragmentsLost {
                 m.beginTransaction().add(12345, new Named()).commitNow();
             }
         });
-        fails("m.beginTransaction().add(new FragmentsLost.Hidden(), \"hidden\").commitNow()", new Code() {
-            public void run() throws Exception {
-                m.beginTransaction().add(new FragmentsLost.Hidden(), "hidden").commitNow();
-            }
-        });
         fails("m.beginTransaction().addToBackStack(\"x\").disallowAddToBackStack()", new Code() {
             public void run() throws Exception {
                 m.beginTransaction().addToBackStack("x").disallowAddToBackStack();

@@ -77,11 +77,6 @@ public class HelperLife {
             }
         });
         say(c.deleteDatabase("life.db"), c.deleteDatabase("life.db"), Arrays.asList(c.databaseList()).contains("life.db"), c.getDatabasePath("x").getName());
-        fails("SQLiteDatabase.openDatabase(\"/no/such/place.db\", null, SQLiteDatabase.OPEN_READWRITE)", new Code() {
-            public void run() throws Exception {
-                SQLiteDatabase.openDatabase("/no/such/place.db", null, SQLiteDatabase.OPEN_READWRITE);
-            }
-        });
         fails("SQLiteDatabase.openDatabase(null, null, 0)", new Code() {
             public void run() throws Exception {
                 SQLiteDatabase.openDatabase(null, null, 0);

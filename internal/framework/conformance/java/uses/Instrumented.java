@@ -36,7 +36,7 @@ public class Instrumented {
                 i.waitForIdleSync();
             }
         });
-        say(i.onException(null, new RuntimeException("x")), i.isProfiling());
+        say(i.onException(null, new RuntimeException("x")));
         Instrumentation.ActivityMonitor m = new Instrumentation.ActivityMonitor("some.Activity", new Instrumentation.ActivityResult(5, null), true);
         say(m.isBlocking(), m.getHits(), m.getFilter(), m.getLastActivity(), m.getResult().getResultCode());
         i.addMonitor(m);

@@ -37,11 +37,6 @@ public class LoaderNull {
                 m.initLoader(2, null, callbacks);
             }
         });
-        try {
-            m.initLoader(4, null, callbacks);
-        } catch (IllegalArgumentException e) {
-            say(e.getMessage().replaceAll("\\{[^}]*\\}", "{}"));
-        }
         m.destroyLoader(1);
     }
 }

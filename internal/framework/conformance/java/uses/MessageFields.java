@@ -30,11 +30,6 @@ public class MessageFields {
                 m.recycle();
             }
         });
-        fails("h.sendMessage(m)", new Code() {
-            public void run() throws Exception {
-                h.sendMessage(m);
-            }
-        });
         fails("h.sendMessage(null)", new Code() {
             public void run() throws Exception {
                 h.sendMessage(null);

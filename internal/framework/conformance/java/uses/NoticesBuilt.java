@@ -22,7 +22,6 @@ public class NoticesBuilt {
         h.setVibrationPattern(new long[] {1, 2});
         h.enableLights(true);
         h.setDescription("d");
-        h.setGroup("grp");
         say(h.shouldVibrate(), h.getVibrationPattern(), h.shouldShowLights(), h.getDescription(), h.getGroup());
         h.setVibrationPattern(null);
         say(h.shouldVibrate(), new NotificationChannelGroup("g", "n").getName());

@@ -16,7 +16,7 @@ public class OwnParcelables {
         p.writeTypedObject(g, 0);
         p.setDataPosition(0);
         say(p.readParcelable(OwnParcelables.class.getClassLoader()), p.createTypedArrayList(Good.CREATOR), p.readParcelableArray(OwnParcelables.class.getClassLoader()).length, p.readTypedObject(Good.CREATOR));
-        for (final Parcelable bad : new Parcelable[] {new NoCreator(), new NullCreator(), new WrongCreator(), new FieldCreator(), new Throwing()}) fails(bad.getClass().getSimpleName(), new Code() {
+        for (final Parcelable bad : new Parcelable[] {new NoCreator(), new NullCreator(), new WrongCreator(), new FieldCreator(), new Throwing()}) fails(bad.getClass().getName(), new Code() {
             public void run() throws Exception {
                 Parcel q = Parcel.obtain();
                 q.writeParcelable(bad, 0);

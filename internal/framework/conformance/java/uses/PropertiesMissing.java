@@ -39,11 +39,6 @@ public class PropertiesMissing {
                 a.setDuration(-1);
             }
         });
-        fails("ValueAnimator.ofInt().start()", new Code() {
-            public void run() throws Exception {
-                ValueAnimator.ofInt().start();
-            }
-        });
         fails("ValueAnimator.ofFloat((float[]) null)", new Code() {
             public void run() throws Exception {
                 ValueAnimator.ofFloat((float[]) null);
@@ -66,7 +61,7 @@ public class PropertiesMissing {
             i.setCurrentPlayTime(t);
             say(t, i.getAnimatedValue(), i.getAnimatedFraction());
         }
-        say(i.getValues().length, i.getRepeatCount(), i.getRepeatMode(), i.getAnimatedValue("none"), i.getTotalDuration(), ValueAnimator.getFrameDelay() >= 0);
+        say(i.getValues().length, i.getRepeatCount(), i.getRepeatMode(), i.getAnimatedValue("none"), i.getTotalDuration());
         ValueAnimator c = ValueAnimator.ofArgb(0xff000000, 0xffffffff);
         c.setCurrentFraction(0.5f);
         say(Integer.toHexString((Integer) c.getAnimatedValue()));
