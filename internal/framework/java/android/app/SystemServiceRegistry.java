@@ -206,6 +206,13 @@ final class SystemServiceRegistry {
                 return new android.content.ClipboardManager(ctx.getOuterContext(), ActivityThread.sMainThreadHandler);
             }
         });
+        registerService(Context.TEXT_CLASSIFICATION_SERVICE, android.view.textclassifier.TextClassificationManager.class,
+                new CachedServiceFetcher<android.view.textclassifier.TextClassificationManager>() {
+            @Override
+            public android.view.textclassifier.TextClassificationManager createService(ContextImpl ctx) {
+                return new android.view.textclassifier.TextClassificationManager(ctx);
+            }
+        });
         registerService(Context.INPUT_METHOD_SERVICE, android.view.inputmethod.InputMethodManager.class, new CachedServiceFetcher<android.view.inputmethod.InputMethodManager>() {
             @Override
             public android.view.inputmethod.InputMethodManager createService(ContextImpl ctx) {

@@ -276,6 +276,7 @@ public final class StrictMode {
     }
 
     public static void setThreadPolicy(ThreadPolicy policy) {
+        if (policy == null) throw new NullPointerException();
         sThread.set(policy);
     }
 

@@ -83,6 +83,7 @@ public final class SQLiteDatabase extends SQLiteClosable {
     }
 
     public static SQLiteDatabase openDatabase(String path, CursorFactory factory, int flags, DatabaseErrorHandler errorHandler) {
+        if (path == null) throw new IllegalArgumentException("path must not be null.");
         SQLiteDatabase db = new SQLiteDatabase(path, flags, factory, errorHandler);
         db.open();
         return db;
