@@ -263,7 +263,9 @@ final class SharedPreferencesImpl implements SharedPreferences {
             if (main == null || main.isCurrentThread()) {
                 for (int i = keys.size() - 1; i >= 0; i--) {
                     for (OnSharedPreferenceChangeListener listener : listeners) {
-                        listener.onSharedPreferenceChanged(SharedPreferencesImpl.this, keys.get(i));
+                        if (listener != null) {
+                            listener.onSharedPreferenceChanged(SharedPreferencesImpl.this, keys.get(i));
+                        }
                     }
                 }
             } else {
