@@ -57,6 +57,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	g.SetLibraries(replay.ReadLibraries(r.app))
+	r.ownWords(g)
 	s := &sliced{graph: g, summaries: set}
 	found, err := r.criterion(g)
 	if err != nil {
@@ -72,6 +73,24 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 	s.explanation.Resource = report.ResourceNames(r.app)
 	s.explanation.Because = found.Because(r.code, words.Words{Resource: s.explanation.Resource})
 	return s, s.explanation.AddOmitted(set, r.code)
+}
+
+// ownWords takes over what the recorded run says of its crash, where that is not what the
+// crash that was met first said: the same statement may have failed for another operand.
+func (r *run) ownWords(g *dynamic.Graph) {
+	if len(g.Crashes) == 0 {
+		return
+	}
+	said := crash.ParseText(g.Crashes[len(g.Crashes)-1])
+	if len(said) == 0 {
+		return
+	}
+	was, is := r.report.RootCause(nil), said[0].RootCause(nil)
+	if was != nil && is != nil && was.Message != is.Message {
+		own := *r.report
+		own.Exception = said[0].Exception
+		r.report = &own
+	}
 }
 
 // criterion finds the crash in a recorded run.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // A value that the user typed is said to be so.
@@ -59,5 +60,28 @@ Caused by: java.lang.NumberFormatException: For input string: "x"
 		if got := r.same(&target[0], whole); got != k.same {
 			t.Errorf("%s: %t, want %t", k.name, got, k.same)
 		}
+	}
+}
+
+// What the recorded run says of its crash is told, where another operand of the statement
+// had failed when the crash was met first; who reported it stays.
+func TestOwnWords(t *testing.T) {
+	const (
+		stack    = "\n\tat a.b.Main.onClick(Main.java:9)\n"
+		receiver = "java.lang.NullPointerException: Attempt to invoke virtual method 'int java.lang.Integer.compareTo(java.lang.Integer)' on a null object reference"
+		argument = "java.lang.NullPointerException: Attempt to read from field 'int java.lang.Integer.value' on a null object reference"
+	)
+	met := crash.ParseText("FATAL EXCEPTION: main\nProcess: a.b, PID: 1\n" + receiver + stack)[0]
+	r := &run{report: &met}
+	r.ownWords(&dynamic.Graph{})
+	if r.report != &met {
+		t.Error("changed by a run that says nothing")
+	}
+	r.ownWords(&dynamic.Graph{Crashes: []string{argument + stack}})
+	if got := r.report.Exception.Header(); got != argument || r.report.Thread != met.Thread || len(r.report.Exception.Frames) != 1 {
+		t.Errorf("%q in thread %q", got, r.report.Thread)
+	}
+	if met.Exception.Header() != receiver {
+		t.Errorf("the report that was met is changed: %q", met.Exception.Header())
 	}
 }
