@@ -95,13 +95,6 @@ func (r *run) summary() (string, error) {
 	return b.String(), nil
 }
 
-func count(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 func certified(red *Reduced) string {
 	if red.Certified {
 		return "; none can be left out"
