@@ -52,7 +52,7 @@ type options struct {
 	seed  uint64
 	limit time.Duration
 	run   string
-	files string // a pattern for names
+	files string   // a pattern for names
 	tests []string // packages; the room's own if there are none
 }
 
