@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // firstResource is the lowest number that names a resource of an app: a neighbour of such
@@ -67,7 +68,7 @@ type sort struct {
 }
 
 func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
-	if hints.isKey(body, stmt) {
+	if hints.isKey(body, stmt) || criterion.Enclosing(body, stmt) { // another object around it was never there
 		return nil
 	}
 	var all []Change

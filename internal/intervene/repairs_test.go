@@ -114,3 +114,37 @@ func TestPlain(t *testing.T) {
 		}
 	}
 }
+
+// The object that an inner one is in is not replaced; what another field holds is.
+func TestEnclosingStays(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "LMain$1;")
+	for _, field := range []string{"this$0", "next"} {
+		c.Field(0, field, "LMain;")
+		m := c.Method(dex.AccPublic, field, "()I").Code(1)
+		m.Op(dex.OpIgetObject, 0, m.P(0), "LMain$1;->"+field+":LMain;").Op(dex.OpInvokeVirtual, 0, "LMain;->hashCode()I").Op(dex.OpMoveResult, 0).Op(dex.OpReturn, 0)
+	}
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for field, want := range map[string]bool{"this$0": false, "next": true} {
+		m, _ := p.FindMethod("LMain$1;->" + field + "()I")
+		body, err := jimple.New(p).Body(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range body.Stmts {
+			if body.Stmts[i].Op != jimple.OpGetField {
+				continue
+			}
+			if first, _ := Repairs(body, int32(i), 1, Hints{}); len(first) > 0 != want {
+				t.Errorf("%s: %d changes", field, len(first))
+			}
+		}
+	}
+}

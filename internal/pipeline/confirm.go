@@ -273,6 +273,9 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
 		cause.Confirmed, cause.Reached = true, at.reached()
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
+		if change.Branch {
+			cause.Was, cause.Is = r.sliced.resource(cause.Was), r.sliced.resource(cause.Is)
+		}
 		kind := change.With.Kind
 		cause.Heeded, cause.Deferred = kind == intervene.Heeded, kind == intervene.Deferred
 		cause.Reread = kind == intervene.Reread

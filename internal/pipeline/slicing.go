@@ -4,12 +4,14 @@ package pipeline
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
 	"regexp"
 	"slices"
+	"strconv"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
@@ -140,6 +142,16 @@ var widgetState = regexp.MustCompile(`^Landroid/widget/\w+;->(getText|isChecked|
 
 // readsWidgets reports whether the slice has code that reads the state of a widget.
 func (s *sliced) readsWidgets() bool { return s.calls(widgetState) }
+
+// resource returns the name of a number that stands for a resource of the app, else the
+// number as it is.
+func (s *sliced) resource(number string) string {
+	n, err := strconv.ParseUint(number, 10, 32)
+	if err != nil || n>>24 != 0x7f || s.explanation.Resource == nil {
+		return number
+	}
+	return cmp.Or(s.explanation.Resource(uint32(n)), number)
+}
 
 // calls reports whether the slice has a call of a method whose text matches.
 func (s *sliced) calls(method *regexp.Regexp) bool {

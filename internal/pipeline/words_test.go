@@ -85,3 +85,22 @@ func TestOwnWords(t *testing.T) {
 		t.Errorf("the report that was met is changed: %q", met.Exception.Header())
 	}
 }
+
+// A way of a switch over resources is told by the resource's name.
+func TestWayOfResource(t *testing.T) {
+	s := &sliced{explanation: &dynamic.Explanation{}}
+	if got := s.resource("2130968577"); got != "2130968577" {
+		t.Errorf("without names %q", got)
+	}
+	s.explanation.Resource = func(id uint32) string {
+		if id == 0x7f040001 {
+			return "R.id.clear"
+		}
+		return ""
+	}
+	for number, want := range map[string]string{"2130968577": "R.id.clear", "2130968578": "2130968578", "1": "1", "the default": "the default"} {
+		if got := s.resource(number); got != want {
+			t.Errorf("%s: %q, want %q", number, got, want)
+		}
+	}
+}

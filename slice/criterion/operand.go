@@ -214,6 +214,13 @@ func (c *Candidate) maybeNull(k int) bool {
 	return false
 }
 
+// Enclosing reports whether a statement reads the object that an object of an inner class is
+// in: compilers keep it in a field of that name.
+func Enclosing(b *jimple.Body, i int32) bool {
+	s := &b.Stmts[i]
+	return s.Op == jimple.OpGetField && strings.HasPrefix(b.File.String(b.File.FieldRef(s.Ref).Name), "this$")
+}
+
 func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 	switch s.Op {
 	case jimple.OpThis, jimple.OpNew, jimple.OpNewArray, jimple.OpCaught:
@@ -222,7 +229,7 @@ func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 		v := b.Args(i)[0]
 		return !v.IsLocal() && (b.Const(v).Kind == jimple.ConstString || b.Const(v).Kind == jimple.ConstClass)
 	case jimple.OpGetField:
-		return strings.HasPrefix(b.File.String(b.File.FieldRef(s.Ref).Name), "this$") // the object around an inner one
+		return Enclosing(b, i)
 	case jimple.OpVirtual, jimple.OpStatic:
 		r := b.File.MethodRef(s.Ref)
 		class, name := b.File.TypeDescriptor(r.Class), b.File.String(r.Name)
