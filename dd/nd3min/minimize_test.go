@@ -214,7 +214,7 @@ func TestRequestedRateIsKept(t *testing.T) {
 	reductions := 60
 	switch {
 	case os.Getenv("CI") == "true" && !testing.Short():
-		reductions = 1000
+		reductions = 300
 	case testing.Short():
 		reductions = 25
 	}
