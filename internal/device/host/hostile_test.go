@@ -72,7 +72,7 @@ func TestHostile(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for range 2 {
+			for range 5 {
 				if r.Over() {
 					break
 				}
