@@ -45,7 +45,7 @@ var lacking = regexp.MustCompile(`(?:no such column: |has no column named )(\w+)
 // slice has are not looked for: to find them takes long there.
 func (r *run) around(hints intervene.Hints, few bool) ([]*attempt, error) {
 	s := r.sliced
-	root := r.report.RootCause(nil)
+	root := s.report.RootCause(nil)
 	if root == nil {
 		return nil, nil
 	}

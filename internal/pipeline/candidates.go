@@ -121,7 +121,7 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	if g.FrameNumber(dynamic.Node(e.ID)) == g.FrameNumber(r.sliced.criterion.Node) {
 		a.changes[0] = append(a.changes[0], intervene.Heeds(body, e.Stmt, n)...)
 	}
-	if root := r.report.RootCause(nil); root != nil && unprepared.MatchString(root.Type) && e.Thin {
+	if root := r.sliced.report.RootCause(nil); root != nil && unprepared.MatchString(root.Type) && e.Thin {
 		a.changes[0] = append(a.changes[0], intervene.Prepares(body, e.Stmt, n, dynamic.Node(e.ID) == r.sliced.criterion.Node)...)
 	}
 	if len(a.changes[0])+len(a.changes[1]) == 0 {
@@ -287,8 +287,8 @@ const hintTexts = 6
 
 // hints are what the crash and its slice say of values with which the run might go well.
 func (r *run) hints() intervene.Hints {
-	h := intervene.Hints{Class: expected(r.report), Wanted: r.wanted()}
-	root := r.report.RootCause(nil)
+	h := intervene.Hints{Class: expected(r.sliced.report), Wanted: r.wanted()}
+	root := r.sliced.report.RootCause(nil)
 	if root == nil {
 		root = &crash.Exception{}
 	}

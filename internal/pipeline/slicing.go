@@ -27,6 +27,7 @@ import (
 // sliced is the slice of a run.
 type sliced struct {
 	graph       *dynamic.Graph
+	report      *crash.Report // as the recorded run tells it
 	criterion   dynamic.Criterion
 	explanation *dynamic.Explanation
 	summaries   *android.SummarySet
@@ -59,9 +60,8 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	g.SetLibraries(replay.ReadLibraries(r.app))
-	r.ownWords(g)
-	s := &sliced{graph: g, summaries: set}
-	found, err := r.criterion(g)
+	s := &sliced{graph: g, summaries: set, report: r.toldBy(g)}
+	found, err := r.criterion(g, s.report)
 	if err != nil {
 		return nil, err
 	}
@@ -77,27 +77,24 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 	return s, s.explanation.AddOmitted(set, r.code)
 }
 
-// ownWords takes over what the recorded run says of its crash, where that is not what the
-// crash that was met first said: the same statement may have failed for another operand.
-func (r *run) ownWords(g *dynamic.Graph) {
+// toldBy returns the crash as the recorded run tells it: with fewer events another value can be
+// in the message, and the same statement can fail for another operand.
+func (r *run) toldBy(g *dynamic.Graph) *crash.Report {
 	if len(g.Crashes) == 0 {
-		return
+		return r.report
 	}
 	said := crash.ParseText(g.Crashes[len(g.Crashes)-1])
-	if len(said) == 0 {
-		return
+	if len(said) == 0 || said[0].Exception == nil || r.report.Exception == nil || said[0].RootCause(nil).Message == r.report.RootCause(nil).Message {
+		return r.report
 	}
-	was, is := r.report.RootCause(nil), said[0].RootCause(nil)
-	if was != nil && is != nil && was.Message != is.Message {
-		own := *r.report
-		own.Exception = said[0].Exception
-		r.report = &own
-	}
+	own := *r.report
+	own.Exception = said[0].Exception
+	return &own
 }
 
 // criterion finds the crash in a recorded run.
-func (r *run) criterion(g *dynamic.Graph) (fault.Fault, error) {
-	found, err := fault.Find(r.code, g, []crash.Report{*r.report})
+func (r *run) criterion(g *dynamic.Graph, told *crash.Report) (fault.Fault, error) {
+	found, err := fault.Find(r.code, g, []crash.Report{*told})
 	if err == nil {
 		return found, nil
 	}

@@ -24,7 +24,6 @@ import (
 	"github.com/esdroid/esdroid/internal/report/picture"
 	"github.com/esdroid/esdroid/internal/report/sarif"
 	"github.com/esdroid/esdroid/internal/report/story"
-	"github.com/esdroid/esdroid/slice/crash"
 )
 
 // pictureWidth is how wide pictures in reports are.
@@ -46,13 +45,9 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	if root != r.report.Exception {
 		s.Facts = append(s.Facts, "The platform reports it inside of "+r.report.Exception.Header())
 	}
-	// Fewer events can leave another value in the message, and the slice is of that run.
-	if n := len(r.sliced.graph.Crashes); n > 0 {
-		if reports := crash.ParseText(r.sliced.graph.Crashes[n-1]); len(reports) > 0 && reports[0].Exception != nil {
-			if header := reports[0].RootCause(r.own).Header(); header != root.Header() {
-				s.Facts = append(s.Facts, "With these events it is "+header)
-			}
-		}
+	// The slice is of that run.
+	if header := r.sliced.report.RootCause(r.own).Header(); header != root.Header() {
+		s.Facts = append(s.Facts, "With these events it is "+header)
 	}
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {

@@ -70,6 +70,9 @@ func (r *run) summary() (string, error) {
 	if r.sliced.unsure != "" {
 		fmt.Fprintf(&b, "Unsure: %s.\n", r.sliced.unsure)
 	}
+	if told := oneLine(r.sliced.report.Text()); told != oneLine(r.report.Text()) {
+		fmt.Fprintf(&b, "With these events it is %s\n", told)
+	}
 	if n := len(r.minimal.Events); n == 0 {
 		b.WriteString("\nIt happens at the start of the app, without any event.\n")
 	} else {

@@ -27,7 +27,7 @@ var (
 
 // wanted returns the values that the crash says would do.
 func (r *run) wanted() []intervene.Value {
-	root := r.report.RootCause(nil)
+	root := r.sliced.report.RootCause(nil)
 	if root == nil {
 		return nil
 	}

@@ -63,9 +63,9 @@ Caused by: java.lang.NumberFormatException: For input string: "x"
 	}
 }
 
-// What the recorded run says of its crash is told, where another operand of the statement
-// had failed when the crash was met first; who reported it stays.
-func TestOwnWords(t *testing.T) {
+// The crash that is sliced has the words of the recorded run, where another operand of the
+// statement had failed when the crash was met first; who reported it stays.
+func TestToldBy(t *testing.T) {
 	const (
 		stack    = "\n\tat a.b.Main.onClick(Main.java:9)\n"
 		receiver = "java.lang.NullPointerException: Attempt to invoke virtual method 'int java.lang.Integer.compareTo(java.lang.Integer)' on a null object reference"
@@ -73,13 +73,14 @@ func TestOwnWords(t *testing.T) {
 	)
 	met := crash.ParseText("FATAL EXCEPTION: main\nProcess: a.b, PID: 1\n" + receiver + stack)[0]
 	r := &run{report: &met}
-	r.ownWords(&dynamic.Graph{})
-	if r.report != &met {
-		t.Error("changed by a run that says nothing")
+	for _, crashes := range [][]string{nil, {receiver + stack}} {
+		if r.toldBy(&dynamic.Graph{Crashes: crashes}) != &met {
+			t.Errorf("another report though the run said %q", crashes)
+		}
 	}
-	r.ownWords(&dynamic.Graph{Crashes: []string{argument + stack}})
-	if got := r.report.Exception.Header(); got != argument || r.report.Thread != met.Thread || len(r.report.Exception.Frames) != 1 {
-		t.Errorf("%q in thread %q", got, r.report.Thread)
+	told := r.toldBy(&dynamic.Graph{Crashes: []string{argument + stack}})
+	if got := told.Exception.Header(); got != argument || told.Thread != met.Thread || len(told.Exception.Frames) != 1 {
+		t.Errorf("%q in thread %q", got, told.Thread)
 	}
 	if met.Exception.Header() != receiver {
 		t.Errorf("the report that was met is changed: %q", met.Exception.Header())
