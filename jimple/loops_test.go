@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
+	"sync/atomic"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -68,7 +69,7 @@ func tangled(t *testing.T) *dex.Program {
 // be reached without it, and the loop of a header are the blocks from which control comes
 // back by an edge from a block that the header dominates, without leaving through it.
 func TestLoopsByDefinition(t *testing.T) {
-	loops, nested := 0, 0
+	var loops, nested atomic.Int64
 	for _, p := range []*dex.Program{program.Open(t, filepath.Join(corpus.Crash(t, "bites"), "app.apk")), tangled(t)} {
 		eachBody(t, jimple.New(p), func(b *jimple.Body) {
 			g, dom, found := b.CFG(), b.Dominators(), b.Loops()
@@ -92,7 +93,7 @@ func TestLoopsByDefinition(t *testing.T) {
 			for i := range innermost {
 				innermost[i] = -1
 			}
-			count := 0
+			count := int64(0)
 			for header := range n {
 				body := make([]bool, n)
 				for _, e := range g.Preds(header) {
@@ -123,7 +124,7 @@ func TestLoopsByDefinition(t *testing.T) {
 					}
 				}
 			}
-			if loops += count; count != len(found.List) {
+			if loops.Add(count); count != int64(len(found.List)) {
 				t.Fatalf("%d loops, found are %+v", count, found.List)
 			}
 			for c, want := range innermost {
@@ -142,20 +143,20 @@ func TestLoopsByDefinition(t *testing.T) {
 					t.Fatalf("around loop %d is %d, found is %d: %+v", i, around, l.Parent, found.List)
 				}
 				if around >= 0 {
-					nested++
+					nested.Add(1)
 				}
 			}
 		})
 	}
-	if loops < 200 || nested < 50 {
-		t.Errorf("only %d loops, %d of them nested", loops, nested)
+	if l, n := loops.Load(), nested.Load(); l < 200 || n < 50 {
+		t.Errorf("only %d loops, %d of them nested", l, n)
 	}
 }
 
 // A block depends on an edge of a branch if control must come to it once that edge is
 // taken, and need not come to it at the branch.
 func TestControlByDefinition(t *testing.T) {
-	dependences := 0
+	var dependences atomic.Int64
 	eachBody(t, jimple.New(tangled(t)), func(b *jimple.Body) {
 		g := b.CFG()
 		n := int32(len(g.Blocks))
@@ -187,7 +188,7 @@ func TestControlByDefinition(t *testing.T) {
 						}
 					}
 				}
-				dependences += len(want)
+				dependences.Add(int64(len(want)))
 				for i := g.Blocks[c].Start; i < g.Blocks[c].End; i++ {
 					if got := deps.Of(i); !slices.Equal(got, want) {
 						t.Fatalf("exits %d: statement %d depends on %v, by definition on %v", exits, i, got, want)
@@ -196,7 +197,7 @@ func TestControlByDefinition(t *testing.T) {
 			}
 		}
 	})
-	if dependences < 500 {
-		t.Errorf("only %d dependences", dependences)
+	if n := dependences.Load(); n < 500 {
+		t.Errorf("only %d dependences", n)
 	}
 }
