@@ -60,6 +60,7 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 			s := rp.requestStart(x, l.Kind, c.args[at], c.args[at], c.args[at+1:])
 			if c.callee.name == "bindService" && at+1 < len(c.args) {
 				p.bound[c.args[at+1].obj] = s.class
+				rp.connects(p, s.class, c.args[at])
 			}
 		}
 	case !strings.HasPrefix(c.callee.name, "cancel"):
@@ -68,6 +69,26 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 				rp.requestStart(x, held.kind, v, held.intent, nil).again = true
 			}
 		}
+	}
+}
+
+// binder keeps what a service's onBind returned: that is what each connection to the service
+// gets, for as long as the service lives, although it is asked for once only.
+func (rp *replay) binder(t *thread, f *frame, v value) {
+	if rp.g.Program.MethodName(f.m.ID) != "onBind" || len(f.args) != 2 {
+		return
+	}
+	p, class := rp.process(t.process), rp.h.objects[f.args[0].obj].class
+	p.binders[class] = v
+	if s, ok := p.starts[class]; ok {
+		rp.connects(p, class, s.intent)
+	}
+}
+
+// connects gives those who bind a service by an intent the binder of the service.
+func (rp *replay) connects(p *process, class string, intent value) {
+	if v, ok := p.binders[class]; ok && intent.obj != 0 {
+		rp.h.set(location{intent.obj, rp.h.field("binder"), 0}, v)
 	}
 }
 
@@ -265,6 +286,7 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		}
 	}
 	if name == "onDestroy" {
+		delete(p.binders, concrete)
 		rp.goes(p, f, receiver.obj)
 	}
 	if name == "onActivityResult" && len(f.args) == 4 {

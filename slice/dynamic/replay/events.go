@@ -35,6 +35,7 @@ type process struct {
 	results       []result
 	farewells     []farewell              // all that ended no component yet
 	bound         map[object]string       // class of the service, by connection
+	binders       map[string]value        // by class of service: what its onBind returned last
 	last          map[object]dynamic.Node // the callback before on the same object
 	created       map[object]bool         // on which onCreate ran
 	saved         map[string]value        // by component class: the state that was saved last
@@ -58,7 +59,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, bound: map[object]string{}, saved: map[string]value{}, parcels: map[string]*batch{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, bound: map[object]string{}, binders: map[string]value{}, saved: map[string]value{}, parcels: map[string]*batch{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
 		rp.processes[id] = p
 	}
 	return p
@@ -500,8 +501,8 @@ func (f *frame) settledArgs() []value {
 	return f.settled.args
 }
 
-// refine learns from a cast what an unknown object is: the app has one instance
-// of many of its classes.
+// refine learns from a cast that succeeds what an unknown object is: the app has one
+// instance of many of its classes.
 func (rp *replay) refine(t *thread, v value, class string) value {
 	h := rp.h
 	if v.obj == 0 {

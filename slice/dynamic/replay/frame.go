@@ -36,6 +36,7 @@ type frame struct {
 	lastInsn     int32
 	next         int32 // block traces: the instruction to run next, -1 none
 	end          int32 // block traces: end of the block
+	fails        int32 // block traces: one behind the instruction that is known to throw as it runs, 0 for none
 	hints        []trace.Record
 	test         nullTest
 	array        value // which the last access of an element was about

@@ -206,6 +206,7 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 	if f.registration == nil {
 		rp.reflectedResult(t, f, v)
 		rp.delegatedResult(t, f, v)
+		rp.binder(t, f, v)
 		return
 	}
 	to := &f.registration.to

@@ -228,9 +228,11 @@ func (rp *replay) record(r *trace.Record) error {
 			return err
 		}
 		if f.next >= 0 && i >= f.next {
+			f.fails = i + 1
 			if err := rp.run(t, f, i+1); err != nil {
 				return err
 			}
+			f.fails = 0
 		}
 		f.next = -1
 		t.crossed, t.thrown = f.last, rp.thrownBy(f, i, r.ID)

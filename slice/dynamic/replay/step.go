@@ -75,7 +75,9 @@ func (rp *replay) step(t *thread, f *frame, i int32) {
 	case op == dex.OpCheckCast:
 		v := rp.use(f, in.A)
 		n := rp.node(t, f, i)
-		v = rp.refine(t, v, f.m.File.TypeDescriptor(in.Index))
+		if f.fails != i+1 {
+			v = rp.refine(t, v, f.m.File.TypeDescriptor(in.Index))
+		}
 		rp.valueEdges(n, v, dynamic.EdgeValue, 0)
 		v = v.madeBy(n)
 		f.regs[in.A] = v
