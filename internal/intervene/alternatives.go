@@ -48,6 +48,33 @@ func Alternatives(body *jimple.Body, stmt int32, count int) []Change {
 	return all
 }
 
+// operands returns, for what is calculated from two variables, the changes to one of them.
+func operands(body *jimple.Body, stmt int32, count int) []Change {
+	s := &body.Stmts[stmt]
+	c, ok := value(body, stmt, count)
+	in, _, found := instruction(body, s.PC)
+	if !ok || !found || !s.Op.IsBinary() {
+		return nil
+	}
+	var registers [2]uint16
+	switch in.Op.Format() {
+	case dex.Format23x:
+		registers = [2]uint16{in.B, in.C}
+	case dex.Format12x:
+		registers = [2]uint16{in.A, in.B}
+	default:
+		return nil // one of the two is a constant
+	}
+	var all []Change
+	for k, register := range registers {
+		if v := body.Args(stmt)[k]; v.IsLocal() && body.Locals[v.Local()].Type == c.Type {
+			c.Receiver, c.With = int(register), Value{Kind: Operand}
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
 // instruction returns the instruction at pc, and the pc at which its result can be seen:
 // that of the next instruction, behind a move-result.
 func instruction(body *jimple.Body, pc uint32) (found dex.Insn, next uint32, ok bool) {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/jimple"
 )
@@ -130,24 +131,31 @@ var kinds = map[string]jimple.Type{
 }
 
 // Retyped returns the change of a call that puts a value under a key, such as putInt, into
-// the one that puts it there as another type, such as putString.
+// the one that puts it there as another type, such as putString, or as one more of that
+// name, such as putExtra. The kind is what a lookup is named for: Int, or IntExtra.
 func Retyped(body *jimple.Body, stmt int32, count int, kind string) []Change {
 	s := &body.Stmts[stmt]
 	in, next, ok := instruction(body, s.PC)
+	kind = strings.TrimSuffix(kind, "Extra")
 	to, known := kinds[kind]
 	if !ok || !known || !s.Op.IsInvoke() || !s.Op.HasReceiver() || len(body.Args(stmt)) != 3 || in.NumArgs() < 3 {
 		return nil
 	}
 	f := body.Program().Dex.MethodFile(body.Method)
 	ref := f.MethodRef(in.Index)
-	own, puts := strings.CutPrefix(f.String(ref.Name), "put")
+	name, proto := f.String(ref.Name), f.ProtoDescriptor(ref.Proto)
+	own, puts := strings.CutPrefix(name, "put")
+	if params, _ := dex.ParamTypes(proto); own == "Extra" && len(params) == 2 {
+		own = kindOf(jimple.Type(params[1]))
+	} else {
+		name = "put" + kind
+	}
 	if !puts || own == kind || kinds[own] == "" {
 		return nil
 	}
-	proto := f.ProtoDescriptor(ref.Proto)
 	c := Change{Method: body.Method, PC: s.PC, Count: count, Left: true, To: next, Receiver: int(in.Arg(0)), Key: int(in.Arg(1)),
 		Register: int(in.Arg(2)), Type: kinds[own], Result: -1,
-		With: Value{Kind: Sibling, Text: "put" + kind + "(Ljava/lang/String;" + string(to) + ")" + proto[strings.IndexByte(proto, ')')+1:]}}
+		With: Value{Kind: Sibling, Text: name + "(Ljava/lang/String;" + string(to) + ")" + proto[strings.IndexByte(proto, ')')+1:]}}
 	if s.Def != jimple.NoLocal {
 		c.Result = int(body.Locals[s.Def].Register)
 	}
@@ -175,7 +183,9 @@ func (r *Run) sibling(t *vm.Thread, regs vm.Registers) bool {
 	if r.Result >= 0 {
 		regs.Set(r.Result, result)
 	}
-	r.Was, r.Is = "put"+kindOf(r.Type), name
+	if r.Was, r.Is = "put"+kindOf(r.Type), name; name == "putExtra" {
+		r.Was, r.Is = r.Type.Java(), jimple.Type(desc[len("(Ljava/lang/String;"):strings.IndexByte(desc, ')')]).Java()
+	}
 	return ok
 }
 

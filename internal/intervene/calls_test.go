@@ -40,6 +40,13 @@ func TestCalls(t *testing.T) {
 	printed(main("LPut;", 4).Op(dex.OpNewInstance, 0, "LBox;").Op(dex.OpInvokeDirect, 0, "LBox;-><init>()V").
 		Op(dex.OpConstString, 1, "year").Const(2, 1990).Op(dex.OpInvokeVirtual, 0, 1, 2, "LBox;->putInt(Ljava/lang/String;I)V").
 		Op(dex.OpIgetObject, 0, 0, "LBox;->text:Ljava/lang/String;"))
+	box.Method(dex.AccPublic, "putExtra", "(Ljava/lang/String;J)V").Code(0).Op(dex.OpReturnVoid)
+	box.Method(dex.AccPublic, "putExtra", "(Ljava/lang/String;I)V").Code(1).
+		Op(dex.OpInvokeStatic, 3, "Ljava/lang/String;->valueOf(I)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpIputObject, 0, 1, "LBox;->text:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	printed(main("LExtra;", 5).Op(dex.OpNewInstance, 0, "LBox;").Op(dex.OpInvokeDirect, 0, "LBox;-><init>()V").
+		Op(dex.OpConstString, 1, "row").ConstWide(2, 7).Op(dex.OpInvokeVirtual, 0, 1, 2, 3, "LBox;->putExtra(Ljava/lang/String;J)V").
+		Op(dex.OpIgetObject, 0, 0, "LBox;->text:Ljava/lang/String;"))
 	printed(main("LTable;", 4).Op(dex.OpConstString, 0, "CREATE TABLE a (b)").
 		Op(dex.OpInvokeStatic, 0, "LBox;->same(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0))
 	box.Method(dex.AccPublic|dex.AccStatic, "same", "(Ljava/lang/String;)Ljava/lang/String;").Code(0).Op(dex.OpReturnObject, 0)
@@ -61,6 +68,7 @@ func TestCalls(t *testing.T) {
 		{"LMatch;", "group(", func(body *jimple.Body, stmt int32) []Change { return Prepares(body, stmt, 1, true) }, "b", "", ""},
 		{"LHeed;", "has()", func(body *jimple.Body, stmt int32) []Change { return Heeds(body, stmt, 1) }, "", "", ""},
 		{"LPut;", "putInt", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "String") }, "1990", "putInt", "putString"},
+		{"LExtra;", "putExtra", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "IntExtra") }, "7", "long", "int"},
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Columns(body, stmt, 1, "done") }, "CREATE TABLE a (b, done)",
 			`"CREATE TABLE a (b)"`, `"CREATE TABLE a (b, done)"`},
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Arguments(body, stmt, 1, Hints{})[:1] }, "1", `"CREATE TABLE a (b)"`, `"1"`},

@@ -37,7 +37,7 @@ type Change struct {
 	Returns bool
 
 	// Receiver is the register of a call's receiver, for Returns and for values of the
-	// kinds Held and Sibling, and that of the number for Unformatted; Key is that of the key and Result that of the result, -1 if
+	// kinds Held and Sibling, that of the number for Unformatted and of the operand for Operand; Key is that of the key and Result that of the result, -1 if
 	// nobody uses it, for Sibling.
 	Receiver, Key, Result int
 
@@ -96,6 +96,7 @@ const (
 	Heeded      // of a call that Text describes: where it gives false, the method goes on at Through
 	Default     // of a switch: none of its cases
 	Unformatted // of a text that a call made of a number of the type Text: that number as it is
+	Operand     // of what is calculated from two values: one of the two, as if the other did not count
 	Reread      // of a text that is a number in a notation which its reader does not know: the N-th reading of it
 )
 
@@ -136,6 +137,8 @@ func (v Value) String() string {
 		return "a copy"
 	case Unformatted:
 		return "the number without its format"
+	case Operand:
+		return "one of the operands"
 	}
 	return "a new object"
 }
@@ -158,7 +161,7 @@ type Run struct {
 
 	earlier vm.Slot    // for With.Kind Earlier: what the execution before gave
 	known   bool       // there was one
-	given   vm.Slot    // for With.Kind Unformatted: the number
+	given   vm.Slot    // for With.Kind Unformatted and Operand: the number
 	learns  *vm.Thread // has executed the instruction that writes it
 }
 
@@ -241,7 +244,7 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 		r.replace(t, regs)
 		r.put = r.Restore
 	}
-	if r.With.Kind == Unformatted && r.Receiver < regs.Len() {
+	if (r.With.Kind == Unformatted || r.With.Kind == Operand) && r.Receiver < regs.Len() {
 		r.given = regs.Get(r.Receiver)
 	}
 	r.armed, r.depth = t, t.Depth()
@@ -273,6 +276,8 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 		}
 		text := t.NewString(show(r.given, jimple.Type(r.With.Text)))
 		v, ok = vm.Ref(text), text != nil
+	case Operand:
+		v, ok = r.given, true
 	case Held:
 		v, ok = held(t, regs.Get(r.Receiver), old, r.With.N)
 	default:

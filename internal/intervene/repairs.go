@@ -47,7 +47,7 @@ func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more
 	sorts := map[sort]bool{}
 	for _, c := range all {
 		s := sort{c.Branch, c.Left, c.Twice, c.With.Kind}
-		if s.kind != Earlier && s.kind != Held && s.kind != Unformatted {
+		if s.kind != Earlier && s.kind != Held && s.kind != Unformatted && s.kind != Operand {
 			s.kind = Number // values of all kinds are of one sort
 		}
 		if (!sorts[s] || c.Branch || slices.Contains(hints.Wanted, c.With) || hints.Numbers && c.With.Kind == Plain) && !c.Twice {
@@ -79,7 +79,7 @@ func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 		all = append(all, with(own, []Value{{Kind: Copy}})...)
 	}
 	more := Alternatives(body, stmt, count)
-	all = append(all, more...)
+	all = append(append(all, more...), operands(body, stmt, count)...)
 	if len(more) > 0 {
 		own, ok = more[0], !more[0].Branch
 	}

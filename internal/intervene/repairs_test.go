@@ -51,6 +51,8 @@ func TestRepairingObjects(t *testing.T) {
 		}
 		c.Op(dex.OpMoveResultObject, 1).Op(dex.OpInvokeStatic, 1, "LMain;->print(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
 	}
+	main("LSum;").Const(0, 4).Const(1, 3).Op(dex.OpAddInt2addr, 0, 1).Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->valueOf(I)Ljava/lang/Integer;").
+		Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeStatic, 0, "LMain;->print(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
 	file, err := b.Parse()
 	if err != nil {
 		t.Fatal(err)
@@ -70,6 +72,7 @@ func TestRepairingObjects(t *testing.T) {
 		{"LCopy;", "emptyList()", Hints{Mutable: true}, Copy, "[new]", "a java.util.ArrayList"},
 		{"LLikely;", "get(", Hints{}, Held, "red", `"color"`},
 		{"LThere;", "get(", Hints{}, Held, "", ""},
+		{"LSum;", " + ", Hints{}, Operand, "4", "4"},
 		{"LHex;", "toHexString(", Hints{}, Unformatted, "26", `"26"`},
 		{"LBased;", "toString(", Hints{}, Unformatted, "26", `"26"`},
 	} {

@@ -264,14 +264,15 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	// An app that crashes on the way to the statement, or that left before all events
 	// were sent, is no better.
 	well := result.Status == device.Running && sent == len(events.Events)
-	if a.rank == beside && change.With.Kind != intervene.Null && !at.reached() {
+	reached := at.reached() || well && at.began()
+	if a.rank == beside && change.With.Kind != intervene.Null && !reached {
 		return once.Again(), nil // it may have nothing to do with the crash
 	}
-	if cause.Confirmed && !at.reached() {
+	if cause.Confirmed && !reached {
 		return once.Again(), nil // by a change that is no better
 	}
-	if well || at.reached() && crashed(result.Status) && r.elsewhere(d.Crash()) {
-		cause.Confirmed, cause.Reached = true, at.reached()
+	if well || reached && crashed(result.Status) && r.elsewhere(d.Crash()) {
+		cause.Confirmed, cause.Reached = true, reached
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
 		if change.Branch {
 			cause.Was, cause.Is = r.sliced.resource(cause.Was), r.sliced.resource(cause.Is)
@@ -310,9 +311,12 @@ func (r *run) elsewhere(text string) bool {
 // watcher counts the executions of the statement that had thrown, or of the check on which
 // a throw statement depends: that one runs only if all is not well.
 type watcher struct {
-	method      dex.MethodID
-	pc          uint32
-	count, need int
+	method dex.MethodID
+	pc     uint32
+	count  int
+	// need is which of its executions had thrown, first the first of the same invocation
+	// of its method.
+	first, need int
 }
 
 func (r *run) watch() *watcher {
@@ -323,7 +327,9 @@ func (r *run) watch() *watcher {
 		}
 	}
 	m, pc := g.Where(at)
-	return &watcher{method: m, pc: pc, need: slices.Index(g.Executions(m, pc), at) + 1}
+	all := g.Executions(m, pc)
+	same := slices.IndexFunc(all, func(n dynamic.Node) bool { return g.FrameNumber(n) == g.FrameNumber(at) })
+	return &watcher{method: m, pc: pc, first: same + 1, need: slices.Index(all, at) + 1}
 }
 
 // listen adds the watcher to listeners.
@@ -343,3 +349,7 @@ func (w *watcher) listen(h *vm.Hooks) {
 }
 
 func (w *watcher) reached() bool { return w.need > 0 && w.count >= w.need }
+
+// began reports whether the statement ran in the invocation in which it had thrown: where all
+// went well, a loop that ended before it came to what fails says as much.
+func (w *watcher) began() bool { return w.first > 0 && w.count >= w.first }
