@@ -40,6 +40,7 @@ type attempt struct {
 	whole   bool                  // with the events as they were before they were reduced
 	changes [2][]intervene.Change // by round
 	run     bool                  // one of them was made, or could have been
+	was     string                // the value that one of them replaced, "" as long as none did
 }
 
 // attempts returns what can be changed, the most promising elements first, and how many

@@ -134,6 +134,7 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		return err
 	}
 	confirmed := map[string]bool{} // places: of each one statement is enough
+	vain := map[replacement]bool{}
 	for _, phase := range phases {
 		tried := 0
 		for _, a := range attempts {
@@ -144,7 +145,7 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 				break
 			}
 			tried++
-			if err := r.try(ctx, d, a, phase.round, c); err != nil {
+			if err := r.try(ctx, d, a, phase.round, vain, c); err != nil {
 				return err
 			}
 			if a.cause.Confirmed && a.cause.Reached {
@@ -214,17 +215,31 @@ func (r *run) happens(ctx context.Context, d *host.Device, left []int) (bool, er
 	return err == nil && crashed(result.Status) && r.same(r.report, d.Crash()), err
 }
 
+// replacement is a text, as people write it, and what was put in its place.
+type replacement struct {
+	was  string
+	with intervene.Value
+}
+
 // try runs the minimal sequence with an element changed, until the crash is gone and the
-// statement that had thrown runs.
-func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, c *Confirmed) error {
+// statement that had thrown runs. What was put in the place of a text in vain is put there
+// only once, however many statements pass the text on; numbers are equal by chance too often.
+func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, vain map[replacement]bool, c *Confirmed) error {
 	for _, change := range a.changes[round] {
 		if c.Trials >= r.ConfirmTrials {
 			break
 		}
 		a.run = true
+		text := strings.HasPrefix(a.was, `"`) && !change.Branch && !change.Left && !change.Twice
+		if text && vain[replacement{a.was, change.With}] {
+			continue
+		}
 		again, err := r.tryChange(ctx, d, a, change, c)
 		if err != nil {
 			return err
+		}
+		if text && !a.cause.Confirmed {
+			vain[replacement{a.was, change.With}] = true
 		}
 		// What runs again takes the place of what was changed.
 		if again && (change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
@@ -261,6 +276,7 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	}
 	cause := &a.cause
 	cause.Tried++
+	a.was = once.Was
 	// An app that crashes on the way to the statement, or that left before all events
 	// were sent, is no better.
 	well := result.Status == device.Running && sent == len(events.Events)
