@@ -1,0 +1,3 @@
+package org.esdroid.samples.halls;
+
+class Hall { static final String[] ROWS = {"A", "B", "C"}; static final int[] FREE = {4, 0, 9}; }
