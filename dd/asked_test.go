@@ -1,0 +1,212 @@
+package dd
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"hash/crc32"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/esdroid/esdroid/dd/event"
+)
+
+var update = flag.Bool("update", false, "write what reductions ask into testdata")
+
+// A made-up app: what crashes, and how the sequence looks.
+type drawn struct {
+	seq   *event.Sequence
+	truth func([]int) bool
+	rng   *rand.Rand
+}
+
+// madeUp makes an app of n events: one or two sets of events crash it, each unless an event is
+// there whose partner is not. Activities, widgets, keys and waits are drawn as well.
+func madeUp(seed uint64, n int) drawn {
+	rng := rand.New(rand.NewPCG(seed, uint64(n)))
+	seq := taps(n)
+	activity := 0
+	for i := range seq.Events {
+		e := &seq.Events[i]
+		switch rng.IntN(6) {
+		case 0:
+			*e = event.Event{Kind: event.Back}
+		case 1:
+			*e = event.Event{Kind: event.Menu}
+		case 2:
+			*e = event.Event{Kind: event.Swipe, Points: []event.Point{{X: float64(i)}, {X: 9, Y: 9}}, Steps: 3, Delay: time.Duration(rng.IntN(3)) * 150 * time.Millisecond}
+		case 3:
+			e.Widget = &event.Widget{Class: "android.widget.Button", ID: fmt.Sprint("b", rng.IntN(3)), Bounds: event.Rect{Right: 40, Bottom: 20}}
+		case 4:
+			*e = event.Event{Kind: event.LongPress, Points: []event.Point{{X: float64(i)}}, Duration: 700 * time.Millisecond, Delay: time.Duration(rng.IntN(3)) * 60 * time.Millisecond}
+		}
+		e.Delay += time.Duration(i) * time.Microsecond // events of the same content are the same
+		if rng.IntN(4) == 0 {
+			activity = rng.IntN(4)
+		}
+		e.Before = &event.State{Activity: fmt.Sprint("A", activity)}
+	}
+	var sets [][]int
+	for range 1 + rng.IntN(2) {
+		set := []int{n - 1 - rng.IntN(min(n, 2))}
+		for range rng.IntN(min(5, n)) {
+			set = append(set, rng.IntN(n))
+		}
+		sets = append(sets, set)
+	}
+	opens, closes := rng.IntN(n), rng.IntN(n)
+	contrary := rng.IntN(2) == 0
+	truth := func(c []int) bool {
+		c = slices.Clone(c)
+		for i := range c {
+			c[i] %= n // a variant is as good as its event
+		}
+		if len(c) < n && contrary && slices.Contains(c, opens) && !slices.Contains(c, closes) {
+			return false
+		}
+		return len(c) == n || slices.ContainsFunc(sets, func(s []int) bool { return contains(s...)(c) })
+	}
+	return drawn{seq, truth, rng}
+}
+
+// oracle answers for the app; of chance comes what the candidate and its repeat decide.
+func (d drawn) oracle(rate float64, silent int) Oracle {
+	return OracleFunc(func(_ context.Context, t Trial) (Outcome, error) {
+		chance := rand.New(rand.NewPCG(uint64(crc32.ChecksumIEEE([]byte(FormatCandidate(t.Candidate)))), uint64(t.Repeat)))
+		o := Outcome{Verdict: Passed, Duration: time.Second + time.Duration(len(t.Candidate))*time.Millisecond}
+		switch {
+		case silent > 0 && chance.IntN(silent) == 0:
+			o.Verdict, o.Reason = Unresolved, "no answer"
+		case d.truth(t.Candidate) && chance.Float64() < rate:
+			o.Verdict, o.Signature = Reproduced, "crash"
+		case chance.IntN(5) == 0:
+			o.Signature, o.Report = fmt.Sprint("another ", chance.IntN(2)), "report"
+		}
+		return o, nil
+	})
+}
+
+// What reductions ask, accept and come to stays as it was: the number of trials is what a
+// reducer is judged by, and each change of it has to be meant. The result itself is judged
+// here: it crashes, and if it is certified no event of it can go.
+func TestAsked(t *testing.T) {
+	variants := func(d *drawn, p *Problem) Strategy {
+		q, v := AddVariants(*p)
+		*p = q
+		return func(r *Run, c []int) ([]int, error) {
+			c, err := Chain(r, c)
+			if err != nil {
+				return c, err
+			}
+			return Canonicalise(r, c, v)
+		}
+	}
+	is := func(s Strategy) func(*drawn, *Problem) Strategy {
+		return func(*drawn, *Problem) Strategy { return s }
+	}
+	var lines []string
+	for _, m := range []struct {
+		name     string
+		strategy func(*drawn, *Problem) Strategy
+		opts     Options
+		rate     float64
+		silent   int
+		lengths  []int
+	}{
+		{"chain", is(Chain), Options{Deterministic: true}, 1, 0, []int{1, 2, 3, 4, 6, 9, 13, 21, 40, 120}},
+		{"chain, 3 devices", is(Chain), Options{Deterministic: true, Devices: 3}, 1, 0, []int{1, 2, 5, 13, 40, 120}},
+		{"chain, unsaid whether stable", is(Chain), Options{Recheck: 1}, 1, 0, []int{2, 7, 25}},
+		{"chain, answers missing", is(Chain), Options{Deterministic: true, Devices: 2}, 1, 6, []int{2, 7, 25, 60}},
+		{"chain, flaky", is(Chain), Options{}, 0.6, 0, []int{1, 3, 9, 25}},
+		{"chain, rare", is(Chain), Options{Devices: 2, Budget: Budget{Trials: 400}}, 0.25, 0, []int{3, 9, 25}},
+		{"chain, least rate", is(Chain), Options{MinRate: 0.4, Recheck: 2}, 0.7, 9, []int{3, 9, 25}},
+		{"chain, of events", is(Chain), Options{Deterministic: true, Budget: Budget{Events: 150}}, 1, 0, []int{9, 25, 60}},
+		{"no cache", is(Chain), Options{Deterministic: true, NoCache: true}, 1, 0, []int{4, 13}},
+		{"certify", is(Certify), Options{Deterministic: true, Devices: 2}, 1, 0, []int{1, 2, 6, 13, 30}},
+		{"polish", is(func(r *Run, c []int) ([]int, error) {
+			c, err := Certify(r, c)
+			if err != nil {
+				return c, err
+			}
+			return Polish(r, c)
+		}), Options{Deterministic: true}, 1, 0, []int{2, 6, 13, 30}},
+		{"windows", is(func(r *Run, c []int) ([]int, error) { return Windows(r, c, 4) }), Options{Deterministic: true}, 1, 0, []int{1, 4, 8, 12}},
+		{"shortest", is(func(r *Run, c []int) ([]int, error) { c, _, err := Shortest(r, c); return c, err }), Options{Deterministic: true}, 1, 0, []int{1, 2, 6, 13, 30, 60}},
+		{"variants", variants, Options{Deterministic: true}, 1, 0, []int{3, 9, 20}},
+		{"hint", func(d *drawn, p *Problem) Strategy {
+			p.Hint = func(context.Context, *Run) ([]int, error) {
+				return slices.DeleteFunc(All(len(d.seq.Events)), func(int) bool { return d.rng.IntN(3) == 0 }), nil
+			}
+			return Chain
+		}, Options{Deterministic: true}, 1, 0, []int{4, 13, 40}},
+	} {
+		for _, n := range m.lengths {
+			for seed := range uint64(2) {
+				d := madeUp(seed, n)
+				p := Problem{Sequence: d.seq}
+				s := m.strategy(&d, &p)
+				sum := crc32.NewIEEE()
+				m.opts.Progress = func(p Progress) {
+					verdict := "-"
+					if p.Outcome != nil {
+						verdict = p.Outcome.Verdict.String()
+					}
+					fmt.Fprintln(sum, p.Kind, p.Text, p.Stage, p.Candidate, verdict, p.Best, p.Totals)
+				}
+				name := fmt.Sprintf("%s, %d events, %d", m.name, n, seed)
+				res, err := Reduce(context.Background(), p, d.oracle(m.rate, m.silent), s, m.opts)
+				if errors.Is(err, ErrNotReproduced) {
+					lines = append(lines, fmt.Sprintf("%s: %v %08x\n", name, err, sum.Sum32()))
+					continue
+				}
+				if err != nil {
+					t.Fatalf("%s: %v", name, err)
+				}
+				if !d.truth(res.Candidate) {
+					t.Errorf("%s: %v does not crash", name, res.Candidate)
+				}
+				for i, x := range res.Candidate {
+					if c := Without(res.Candidate, []int{x}); res.Certified && m.rate == 1 && d.truth(c) {
+						t.Errorf("%s: %v is certified, and crashes without its event %d", name, res.Candidate, i)
+					}
+				}
+				text, err := json.Marshal(res)
+				if err != nil {
+					t.Fatal(err)
+				}
+				sum.Write(text)
+				lines = append(lines, fmt.Sprintf("%s: %v, certified %t, %d trials, %d tests, %d from the cache, %d wasted, %d unresolved, rate %v; %08x\n",
+					name, res.Candidate, res.Certified, res.Stats.Trials, res.Stats.Tests, res.Stats.CacheHits, res.Stats.Wasted, res.Stats.Unresolved, res.RateAfter, sum.Sum32()))
+			}
+		}
+	}
+	file := filepath.Join("testdata", "asked.txt")
+	if *update {
+		if err := os.WriteFile(file, []byte(strings.Join(lines, "")), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := slices.Collect(strings.Lines(string(text)))
+	for i, l := range lines {
+		if i >= len(want) || want[i] != l {
+			t.Errorf("got  %s", l)
+			if i < len(want) {
+				t.Errorf("want %s", want[i])
+			}
+		}
+	}
+	if t.Failed() {
+		t.Log("where fewer or other trials are meant: go test ./dd -run TestAsked -update, and read what changes")
+	}
+}
