@@ -4,21 +4,16 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"hash/crc32"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/internal/onrecord"
 )
-
-var update = flag.Bool("update", false, "write what reductions ask into testdata")
 
 // A made-up app: what crashes, and how the sequence looks.
 type drawn struct {
@@ -163,7 +158,7 @@ func TestAsked(t *testing.T) {
 				name := fmt.Sprintf("%s, %d events, %d", m.name, n, seed)
 				res, err := Reduce(context.Background(), p, d.oracle(m.rate, m.silent), s, m.opts)
 				if errors.Is(err, ErrNotReproduced) {
-					lines = append(lines, fmt.Sprintf("%s: %v %08x\n", name, err, sum.Sum32()))
+					lines = append(lines, fmt.Sprintf("%s: %v %08x", name, err, sum.Sum32()))
 					continue
 				}
 				if err != nil {
@@ -182,31 +177,10 @@ func TestAsked(t *testing.T) {
 					t.Fatal(err)
 				}
 				sum.Write(text)
-				lines = append(lines, fmt.Sprintf("%s: %v, certified %t, %d trials, %d tests, %d from the cache, %d wasted, %d unresolved, rate %v; %08x\n",
+				lines = append(lines, fmt.Sprintf("%s: %v, certified %t, %d trials, %d tests, %d from the cache, %d wasted, %d unresolved, rate %v; %08x",
 					name, res.Candidate, res.Certified, res.Stats.Trials, res.Stats.Tests, res.Stats.CacheHits, res.Stats.Wasted, res.Stats.Unresolved, res.RateAfter, sum.Sum32()))
 			}
 		}
 	}
-	file := filepath.Join("testdata", "asked.txt")
-	if *update {
-		if err := os.WriteFile(file, []byte(strings.Join(lines, "")), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := slices.Collect(strings.Lines(string(text)))
-	for i, l := range lines {
-		if i >= len(want) || want[i] != l {
-			t.Errorf("got  %s", l)
-			if i < len(want) {
-				t.Errorf("want %s", want[i])
-			}
-		}
-	}
-	if t.Failed() {
-		t.Log("where fewer or other trials are meant: go test ./dd -run TestAsked -update, and read what changes")
-	}
+	onrecord.Lines(t, "testdata/asked.txt", lines)
 }

@@ -3,20 +3,16 @@ package verify_test
 import (
 	"bytes"
 	"crypto/sha1"
-	"flag"
 	"fmt"
 	"hash/crc32"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/verify"
+	"github.com/esdroid/esdroid/internal/onrecord"
 )
-
-var update = flag.Bool("update", false, "write the findings on damaged files into testdata")
 
 // damaged are the values that are put in the place of a byte.
 func damaged(b byte) []byte { return []byte{0, b - 1, b + 1, b ^ 0x10, b ^ 0x80, 0xff} }
@@ -50,29 +46,10 @@ func (all findingsOf) compare(t *testing.T, name string) {
 	t.Helper()
 	var lines []string
 	for key, f := range all {
-		lines = append(lines, fmt.Sprintf("%-57s %6d %08x\n", key, f.count, f.texts))
+		lines = append(lines, fmt.Sprintf("%-57s %6d %08x", key, f.count, f.texts))
 	}
 	slices.Sort(lines)
-	file := filepath.Join("testdata", name)
-	if *update {
-		if err := os.WriteFile(file, []byte(strings.Join(lines, "")), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want := slices.Collect(strings.Lines(string(readFile(t, file))))
-	for _, l := range lines {
-		if !slices.Contains(want, l) {
-			t.Errorf("found:    %s", l)
-		}
-	}
-	for _, l := range want {
-		if !slices.Contains(lines, l) {
-			t.Errorf("expected: %s", l)
-		}
-	}
-	if t.Failed() {
-		t.Log("where that is meant: go test ./dex/verify -run TestDamaged -update, and read what changes; where ART refuses a file TestAgreesWithART tells")
-	}
+	onrecord.Lines(t, "testdata/"+name, lines)
 }
 
 // Whatever byte outside of code is damaged, the same rules tell of it, in the same words
