@@ -7,7 +7,10 @@ import (
 	"fmt"
 	"hash/crc32"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
+	"sync"
 	"testing"
 	"time"
 
@@ -71,8 +74,19 @@ func madeUp(seed uint64, n int) drawn {
 	return drawn{seq, truth, rng}
 }
 
+// oddity is what is wrong with device 1.
+type oddity int
+
+const (
+	sound oddity = iota
+	blind        // never sees the crash
+	mute         // gives no answers
+	lost         // is unplugged
+)
+
 // oracle answers for the app; of chance comes what the candidate and its repeat decide.
-func (d drawn) oracle(rate float64, silent int) Oracle {
+// All devices are sound but perhaps one.
+func (d drawn) oracle(rate float64, silent int, odd oddity) Oracle {
 	return OracleFunc(func(_ context.Context, t Trial) (Outcome, error) {
 		chance := rand.New(rand.NewPCG(uint64(crc32.ChecksumIEEE([]byte(FormatCandidate(t.Candidate)))), uint64(t.Repeat)))
 		o := Outcome{Verdict: Passed, Duration: time.Second + time.Duration(len(t.Candidate))*time.Millisecond}
@@ -83,6 +97,19 @@ func (d drawn) oracle(rate float64, silent int) Oracle {
 			o.Verdict, o.Signature = Reproduced, "crash"
 		case chance.IntN(5) == 0:
 			o.Signature, o.Report = fmt.Sprint("another ", chance.IntN(2)), "report"
+		}
+		if t.Device != 1 {
+			return o, nil
+		}
+		switch odd {
+		case blind:
+			o.Verdict, o.Signature = Passed, ""
+		case mute:
+			o.Verdict = Unresolved
+		case lost:
+			if t.Number > 12 {
+				return Outcome{}, fmt.Errorf("unplugged: %w", ErrDeviceLost)
+			}
 		}
 		return o, nil
 	})
@@ -114,36 +141,41 @@ func TestAsked(t *testing.T) {
 		rate     float64
 		silent   int
 		lengths  []int
+		odd      oddity
 	}{
-		{"chain", is(Chain), Options{Deterministic: true}, 1, 0, []int{1, 2, 3, 4, 6, 9, 13, 21, 40, 120}},
-		{"chain, 3 devices", is(Chain), Options{Deterministic: true, Devices: 3}, 1, 0, []int{1, 2, 5, 13, 40, 120}},
-		{"chain, unsaid whether stable", is(Chain), Options{Recheck: 1}, 1, 0, []int{2, 7, 25}},
-		{"chain, answers missing", is(Chain), Options{Deterministic: true, Devices: 2}, 1, 6, []int{2, 7, 25, 60}},
-		{"chain, flaky", is(Chain), Options{}, 0.6, 0, []int{1, 3, 9, 25}},
-		{"chain, rare", is(Chain), Options{Devices: 2, Budget: Budget{Trials: 400}}, 0.25, 0, []int{3, 9, 25}},
-		{"chain, least rate", is(Chain), Options{MinRate: 0.4, Recheck: 2}, 0.7, 9, []int{3, 9, 25}},
-		{"chain, of events", is(Chain), Options{Deterministic: true, Budget: Budget{Events: 150}}, 1, 0, []int{9, 25, 60}},
-		{"no cache", is(Chain), Options{Deterministic: true, NoCache: true}, 1, 0, []int{4, 13}},
-		{"certify", is(Certify), Options{Deterministic: true, Devices: 2}, 1, 0, []int{1, 2, 6, 13, 30}},
+		{"chain", is(Chain), Options{Deterministic: true}, 1, 0, []int{1, 2, 3, 4, 6, 9, 13, 21, 40, 120}, sound},
+		{"chain, 3 devices", is(Chain), Options{Deterministic: true, Devices: 3}, 1, 0, []int{1, 2, 5, 13, 40, 120}, sound},
+		{"chain, unsaid whether stable", is(Chain), Options{Recheck: 1}, 1, 0, []int{2, 7, 25}, sound},
+		{"chain, answers missing", is(Chain), Options{Deterministic: true, Devices: 2}, 1, 6, []int{2, 7, 25, 60}, sound},
+		{"chain, flaky", is(Chain), Options{}, 0.6, 0, []int{1, 3, 9, 25}, sound},
+		{"chain, rare", is(Chain), Options{Devices: 2, Budget: Budget{Trials: 400}}, 0.25, 0, []int{3, 9, 25}, sound},
+		{"chain, least rate", is(Chain), Options{MinRate: 0.4, Recheck: 2}, 0.7, 9, []int{3, 9, 25}, sound},
+		{"chain, of events", is(Chain), Options{Deterministic: true, Budget: Budget{Events: 150}}, 1, 0, []int{9, 25, 60}, sound},
+		{"a device is blind", is(Chain), Options{Devices: 2}, 1, 0, []int{2, 7, 25}, blind},
+		{"a device is blind, flaky", is(Chain), Options{Devices: 3, Names: []string{"a", "b", "c"}}, 0.7, 0, []int{3, 12}, blind},
+		{"a device is mute", is(Chain), Options{Deterministic: true, Devices: 2}, 1, 0, []int{2, 7, 25}, mute},
+		{"a device is lost", is(Chain), Options{Deterministic: true, Devices: 2}, 1, 0, []int{7, 25}, lost},
+		{"no cache", is(Chain), Options{Deterministic: true, NoCache: true}, 1, 0, []int{4, 13}, sound},
+		{"certify", is(Certify), Options{Deterministic: true, Devices: 2}, 1, 0, []int{1, 2, 6, 13, 30}, sound},
 		{"polish", is(func(r *Run, c []int) ([]int, error) {
 			c, err := Certify(r, c)
 			if err != nil {
 				return c, err
 			}
 			return Polish(r, c)
-		}), Options{Deterministic: true}, 1, 0, []int{2, 6, 13, 30}},
-		{"windows", is(func(r *Run, c []int) ([]int, error) { return Windows(r, c, 4) }), Options{Deterministic: true}, 1, 0, []int{1, 4, 8, 12}},
-		{"shortest", is(func(r *Run, c []int) ([]int, error) { c, _, err := Shortest(r, c); return c, err }), Options{Deterministic: true}, 1, 0, []int{1, 2, 6, 13, 30, 60}},
-		{"variants", variants, Options{Deterministic: true}, 1, 0, []int{3, 9, 20}},
+		}), Options{Deterministic: true}, 1, 0, []int{2, 6, 13, 30}, sound},
+		{"windows", is(func(r *Run, c []int) ([]int, error) { return Windows(r, c, 4) }), Options{Deterministic: true}, 1, 0, []int{1, 4, 8, 12}, sound},
+		{"shortest", is(func(r *Run, c []int) ([]int, error) { c, _, err := Shortest(r, c); return c, err }), Options{Deterministic: true}, 1, 0, []int{1, 2, 6, 13, 30, 60}, sound},
+		{"variants", variants, Options{Deterministic: true}, 1, 0, []int{3, 9, 20}, sound},
 		{"hint", func(d *drawn, p *Problem) Strategy {
 			p.Hint = func(context.Context, *Run) ([]int, error) {
 				return slices.DeleteFunc(All(len(d.seq.Events)), func(int) bool { return d.rng.IntN(3) == 0 }), nil
 			}
 			return Chain
-		}, Options{Deterministic: true}, 1, 0, []int{4, 13, 40}},
+		}, Options{Deterministic: true}, 1, 0, []int{4, 13, 40}, sound},
 	} {
 		for _, n := range m.lengths {
-			for seed := range uint64(2) {
+			for seed := range uint64(3) {
 				d := madeUp(seed, n)
 				p := Problem{Sequence: d.seq}
 				s := m.strategy(&d, &p)
@@ -156,7 +188,7 @@ func TestAsked(t *testing.T) {
 					fmt.Fprintln(sum, p.Kind, p.Text, p.Stage, p.Candidate, verdict, p.Best, p.Totals)
 				}
 				name := fmt.Sprintf("%s, %d events, %d", m.name, n, seed)
-				res, err := Reduce(context.Background(), p, d.oracle(m.rate, m.silent), s, m.opts)
+				res, err := Reduce(context.Background(), p, d.oracle(m.rate, m.silent, m.odd), s, m.opts)
 				if errors.Is(err, ErrNotReproduced) {
 					lines = append(lines, fmt.Sprintf("%s: %v %08x", name, err, sum.Sum32()))
 					continue
@@ -183,4 +215,68 @@ func TestAsked(t *testing.T) {
 		}
 	}
 	onrecord.Lines(t, "testdata/asked.txt", lines)
+}
+
+// A reduction that a budget stops again and again, each time after the next trials, asks on
+// the whole for what it asks when nothing stops it, and comes to the same.
+func TestAskedInPieces(t *testing.T) {
+	for _, opts := range []Options{{Deterministic: true}, {Recheck: 1}, {Deterministic: true, Devices: 2}} {
+		for seed := range uint64(4) {
+			d, rate := madeUp(seed, 15), 1.0
+			if !opts.Deterministic {
+				rate = 0.8
+			}
+			asked := func(dir string, budget Budget) (log []string, res *Result) {
+				o := opts
+				o.Dir, o.Resume, o.Budget = dir, true, budget
+				answer := d.oracle(rate, 0, sound)
+				var mu sync.Mutex
+				res, err := Reduce(context.Background(), Problem{Sequence: d.seq}, OracleFunc(func(ctx context.Context, tr Trial) (Outcome, error) {
+					mu.Lock()
+					log = append(log, fmt.Sprint(FormatCandidate(tr.Candidate), " ", tr.Repeat))
+					mu.Unlock()
+					return answer.Run(ctx, tr)
+				}), Chain, o)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return log, res
+			}
+			want, whole := asked(t.TempDir(), Budget{})
+			var got []string
+			var res *Result
+			dir := t.TempDir()
+			for trials := 5; ; trials += 5 {
+				var log []string
+				log, res = asked(dir, Budget{Trials: trials})
+				if got = append(got, log...); res.Stopped == nil {
+					break
+				}
+				if len(log) == 0 || !errors.Is(res.Stopped, ErrBudget) || !d.truth(res.Candidate) {
+					t.Fatalf("%d: %d trials, %v, %v", seed, len(log), res.Stopped, res.Candidate)
+				}
+			}
+			slices.Sort(want)
+			slices.Sort(got)
+			if !slices.Equal(got, want) {
+				t.Errorf("%d: asked for %q, in one piece for %q", seed, got, want)
+			}
+			if !slices.Equal(res.Candidate, whole.Candidate) || res.Certified != whole.Certified || res.Stats.Trials != whole.Stats.Trials {
+				t.Errorf("%d: %v, certified %t, after %d trials; in one piece %v, %t, %d", seed, res.Candidate, res.Certified, res.Stats.Trials, whole.Candidate, whole.Certified, whole.Stats.Trials)
+			}
+			f, err := os.Open(filepath.Join(dir, "journal.jsonl"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			counts, err := JournalCounts(f)
+			f.Close()
+			answers := 0
+			for _, c := range counts {
+				answers += c.Reproduced + c.Passed
+			}
+			if err != nil || answers != res.Stats.Trials-res.Stats.Unresolved {
+				t.Errorf("%d: the journal has %d answers of %d trials, %d without one: %v", seed, answers, res.Stats.Trials, res.Stats.Unresolved, err)
+			}
+		}
+	}
 }
