@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dd/folder"
 	"github.com/esdroid/esdroid/internal/onrecord"
 )
 
@@ -228,7 +229,7 @@ func TestAskedInPieces(t *testing.T) {
 			}
 			asked := func(dir string, budget Budget) (log []string, res *Result) {
 				o := opts
-				o.Dir, o.Resume, o.Budget = dir, true, budget
+				o.Dir, o.Resume, o.Budget, o.disk = dir, true, budget, folder.OS{Lax: true}
 				answer := d.oracle(rate, 0, sound)
 				var mu sync.Mutex
 				res, err := Reduce(context.Background(), Problem{Sequence: d.seq}, OracleFunc(func(ctx context.Context, tr Trial) (Outcome, error) {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/dex/verify"
 	"github.com/esdroid/esdroid/internal/onrecord"
 )
@@ -56,8 +57,9 @@ func (all findingsOf) compare(t *testing.T, name string) {
 // as before. Which of the files a device refuses, TestAgreesWithART asks ART.
 func TestDamagedFiles(t *testing.T) {
 	all := findingsOf{}
-	for _, name := range []string{"hello", "rare"} {
-		original := readFile(t, "../testdata/"+name+".dex")
+	originals := map[string][]byte{"hello": readFile(t, "../testdata/hello.dex"), "rare": readFile(t, "../testdata/rare.dex"), "container": container(t)}
+	for _, name := range []string{"hello", "rare", "container"} {
+		original := originals[name]
 		sections := sectionsOf(t, original)
 		data := bytes.Clone(original)
 		for at := 8; at < len(data); at++ {
@@ -79,6 +81,28 @@ func TestDamagedFiles(t *testing.T) {
 		}
 	}
 	all.compare(t, "damaged-files.txt")
+}
+
+// container is a file of version 41, in which classes have nothing, constants, handlers and
+// names of several bytes a character.
+func container(t *testing.T) []byte {
+	t.Helper()
+	b := build.New(41)
+	b.Class(dex.AccPublic|dex.AccInterface|dex.AccAbstract, "La/Empty;")
+	c := b.Class(dex.AccPublic, "La/\u00e9t\u00e9;").Implements("La/Empty;").Source("\u00ea.java")
+	c.Field(dex.AccPublic|dex.AccStatic|dex.AccFinal, "\u00ea\u4e2d", "J", int64(1)<<40)
+	c.Field(dex.AccPublic|dex.AccStatic|dex.AccFinal, "\u4e2d", "Ljava/lang/String;", "\u00e9\u4e2e\x00")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "\U00010000", "(I)I").Code(2)
+	m.Label("from").Op(dex.OpDivInt, 0, 1, 1).Label("to").Op(dex.OpReturn, 0).Label("handler").Op(dex.OpMoveException, 0).Op(dex.OpThrow, 0)
+	m.Try("from", "to").Catch("Ljava/lang/ArithmeticException;", "handler").CatchAll("handler")
+	data, err := b.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, findings := verify.Data("container.dex", data); verify.Refused(findings) {
+		t.Fatal(findings)
+	}
+	return data
 }
 
 // Whatever byte of a method's code is damaged, the same rules tell of it; what is
