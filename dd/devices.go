@@ -110,7 +110,11 @@ func (r *Run) odd(c []int) (device int, p float64) {
 		rate := (float64(s) + 0.5) / (float64(n) + 1)
 		q := math.Min(binomialAtMost(own.Trials, own.Reproduced, rate), binomialAtLeast(own.Trials, own.Reproduced, rate))
 		ownRate := float64(own.Reproduced) / float64(own.Trials)
-		if q < p*(1-1e-9) || q < p*(1+1e-9) && ownRate < leastRate {
+		odder := q < p*(1-1e-9) || q < p*(1+1e-9) && ownRate < leastRate
+		if len(r.pool.alive) == 2 {
+			odder = ownRate < leastRate // however many trials each of them had
+		}
+		if odder {
 			device, p, leastRate = d, q, ownRate
 		}
 	}

@@ -57,6 +57,29 @@ func TestContradictingDevice(t *testing.T) {
 	}
 }
 
+// Of two devices the one that never sees the crash is of no use, whichever was asked more
+// often.
+func TestBlindDeviceOfTwo(t *testing.T) {
+	for blind := range 2 {
+		for _, opts := range []Options{{Devices: 2}, {Devices: 2, Preflight: 5}, {Devices: 2, Preflight: 6}, {Devices: 2, Deterministic: true}} {
+			oracle := OracleFunc(func(_ context.Context, tr Trial) (Outcome, error) {
+				if tr.Device != blind && contains(1, 8)(tr.Candidate) {
+					return Outcome{Verdict: Reproduced}, nil
+				}
+				return Outcome{Verdict: Passed}, nil
+			})
+			res, err := Reduce(context.Background(), Problem{Sequence: taps(20)}, oracle, Chain, opts)
+			if err != nil {
+				t.Errorf("device %d, %+v: %v", blind, opts, err)
+				continue
+			}
+			if !slices.Equal(res.Candidate, []int{1, 8}) || res.Stats.Devices[blind].Dropped == "" || res.Stats.Devices[1-blind].Dropped != "" {
+				t.Errorf("device %d, %+v: %v, %+v", blind, opts, res.Candidate, res.Stats.Devices)
+			}
+		}
+	}
+}
+
 // Where the crash itself is flaky no device is to blame.
 func TestFlakyIsNotADevice(t *testing.T) {
 	blamed := 0

@@ -332,7 +332,7 @@ func TestHangingOracle(t *testing.T) {
 		}
 		return Outcome{Verdict: Passed}, nil
 	})
-	res := mustReduce(t, taps(12), oracle, Chain, Options{Devices: 2, Timeout: Timeout{Fixed: 20 * time.Millisecond, Grace: 20 * time.Millisecond}})
+	res := mustReduce(t, taps(12), oracle, Chain, Options{Devices: 2, Timeout: Timeout{Fixed: time.Second, Grace: time.Second}})
 	if !slices.Equal(res.Candidate, needed) || len(res.Warnings) == 0 || !strings.Contains(res.Warnings[0], "device 0") {
 		t.Errorf("%v, warnings %q", res.Candidate, res.Warnings)
 	}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 )
 
@@ -24,6 +25,14 @@ func (p *pool) remove(device int) {
 			p.alive = append(p.alive[:i:i], p.alive[i+1:]...)
 			return
 		}
+	}
+}
+
+// putLast has the device asked after all others.
+func (p *pool) putLast(device int) {
+	if len(p.alive) > 1 && slices.Contains(p.alive, device) {
+		p.remove(device)
+		p.alive = append(p.alive, device)
 	}
 }
 

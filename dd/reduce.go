@@ -88,7 +88,10 @@ func (r *Run) preflight(res *Result) error {
 		r.opts.Deterministic = true
 		n = 1
 	}
-	if _, _, err = r.sample(r.start, n-1); err != nil {
+	r.pool.putLast(r.first.Device) // each device is to have a trial
+	_, _, err = r.sample(r.start, n-1)
+	slices.Sort(r.pool.alive)
+	if err != nil {
 		return err
 	}
 	if err := r.askDevices(); err != nil {

@@ -102,26 +102,6 @@ func TestLiesAreRefused(t *testing.T) {
 	}
 }
 
-// A program that hangs is killed with what it started.
-func TestHangingProgram(t *testing.T) {
-	oracle.Tool(t, "sleep")
-	mark := filepath.Join(t.TempDir(), "mark")
-	o, err := New(Options{Command: []string{program(t, "(sleep 1; echo alive > "+mark+") & sleep 60")}, Dir: t.TempDir()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), 200*time.Millisecond)
-	defer cancel()
-	out, err := o.Run(ctx, trial(1))
-	if err != nil || out.Verdict != dd.Unresolved {
-		t.Errorf("%+v, %v", out, err)
-	}
-	time.Sleep(1200 * time.Millisecond)
-	if _, err := os.Stat(mark); err == nil {
-		t.Error("a child of the program is still alive")
-	}
-}
-
 func TestKeepsLatestFolders(t *testing.T) {
 	dir := t.TempDir()
 	o, err := New(Options{Command: []string{program(t, "exit 0")}, Dir: dir, Keep: 2, Format: event.Formats[0]})

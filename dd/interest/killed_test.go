@@ -85,6 +85,28 @@ func TestKilled(t *testing.T) {
 	}
 }
 
+// A program that hangs is killed with what it started.
+func TestHangingProgram(t *testing.T) {
+	oracle.Tool(t, "sleep")
+	started := filepath.Join(t.TempDir(), "started")
+	o, err := New(Options{Command: []string{program(t, "export HANGING="+started+"; sleep 600 & echo > "+started+"; wait")}, Dir: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		defer cancel()
+		for _, err := os.Stat(started); err != nil && t.Context().Err() == nil; _, err = os.Stat(started) {
+			time.Sleep(10 * time.Millisecond)
+		}
+	}()
+	out, err := o.Run(ctx, trial(1))
+	if err != nil || out.Verdict != dd.Unresolved {
+		t.Errorf("%+v, %v", out, err)
+	}
+	alone(t, "HANGING="+started)
+}
+
 func startReducer(t *testing.T, dir string) (*exec.Cmd, *bytes.Buffer) {
 	cmd := exec.Command(os.Args[0], "-test.run", "^TestKilled$")
 	cmd.Env = append(os.Environ(), "ESDROID_KILLED_REDUCER="+dir, "LOG="+dir+".log")
@@ -118,7 +140,7 @@ func killAndGoOn(t *testing.T, dir, want string, most int, while func() time.Dur
 			_ = cmd.Process.Kill()
 		}
 		err := cmd.Wait()
-		alone(t, dir)
+		alone(t, "ESDROID_KILLED_REDUCER="+dir)
 		switch {
 		case err == nil:
 			ended = true
@@ -194,12 +216,12 @@ func journalled(t *testing.T, dir string) []string {
 	return out
 }
 
-// alone fails if a process that works for the folder is still there after a while.
-func alone(t *testing.T, dir string) {
+// alone fails if a process with the setting in its environment is still there after a while.
+func alone(t *testing.T, setting string) {
 	t.Helper()
-	mark := []byte("ESDROID_KILLED_REDUCER=" + dir + "\x00")
+	mark := []byte(setting + "\x00")
 	var left []string
-	for range 100 {
+	for range 1500 {
 		left = nil
 		names, _ := filepath.Glob("/proc/[0-9]*/environ")
 		for _, name := range names {

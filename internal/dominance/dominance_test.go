@@ -98,3 +98,56 @@ func TestDeps(t *testing.T) {
 		}
 	}
 }
+
+// A graph has the edges that it was made of, each in its order, from both ends.
+func TestEdges(t *testing.T) {
+	for seed := range uint64(100) {
+		n, edges := randomGraph(seed)
+		g := dominance.NewGraph(n+1, edges)
+		for node := range int32(n + 1) {
+			var succs, preds []int32
+			for _, e := range edges {
+				if e[0] == node {
+					succs = append(succs, e[1])
+				}
+				if e[1] == node {
+					preds = append(preds, e[0])
+				}
+			}
+			if !slices.Equal(g.Succs(node), succs) || !slices.Equal(g.Preds(node), preds) || !slices.Equal(g.Reversed().Succs(node), preds) || !slices.Equal(g.Reversed().Preds(node), succs) {
+				t.Fatalf("seed %d: %d has %v and %v, want %v and %v", seed, node, g.Succs(node), g.Preds(node), succs, preds)
+			}
+		}
+	}
+}
+
+// Every node reaches the exit, over the edges that there are if it can, and no edge is
+// added that nobody needs; of a loop without end the last node gets it.
+func TestToExit(t *testing.T) {
+	for seed := range uint64(300) {
+		n, edges := randomGraph(seed)
+		exit := int32(n)
+		before, after := dominance.NewGraph(n+1, edges), dominance.ToExit(n+1, edges)
+		var added []int32
+		for node := range exit {
+			if !reaches(after, node, exit, -1) {
+				t.Fatalf("seed %d: %d does not reach the exit", seed, node)
+			}
+			own := before.Succs(node)
+			switch more := after.Succs(node); {
+			case slices.Equal(more, own):
+			case slices.Equal(more, append(slices.Clone(own), exit)):
+				added = append(added, node)
+			default:
+				t.Fatalf("seed %d: %d has edges to %v, had %v", seed, node, more, own)
+			}
+		}
+		for _, a := range added {
+			for k := a; k < exit; k++ { // neither over its own edges nor over those of later nodes
+				if reaches(before, a, k, -1) && (k > a && slices.Contains(added, k) || reaches(before, k, exit, -1)) {
+					t.Fatalf("seed %d: %d got an edge and reaches %d", seed, a, k)
+				}
+			}
+		}
+	}
+}

@@ -83,7 +83,7 @@ func TestPage(t *testing.T) {
 	if err := os.WriteFile(file, []byte(strings.Replace(page.String(), "<head>", "<head>"+probe, 1)), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Minute)
 	defer cancel()
 	out, err := exec.CommandContext(ctx, chromium, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+filepath.Join(dir, "profile"),
 		"--window-size=1400,900", "--virtual-time-budget=5000", "--dump-dom", "file://"+file).Output()

@@ -26,7 +26,7 @@ func TestServedInBrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer chromedp.Cancel(browser)
-	ctx, cancel := context.WithTimeout(browser, 60*time.Second)
+	ctx, cancel := context.WithTimeout(browser, 5*time.Minute)
 	defer cancel()
 	server := httptest.NewServer(Handler(grid(200)))
 	defer server.Close()

@@ -70,7 +70,7 @@ func open(t *testing.T, s *story.Story) *opened {
 		t.Fatal(err)
 	}
 	tab, closeTab := chromedp.NewContext(parent)
-	ctx, cancel := context.WithTimeout(tab, 30*time.Second)
+	ctx, cancel := context.WithTimeout(tab, 5*time.Minute)
 	t.Cleanup(func() { cancel(); closeTab() })
 	p := &opened{t: t, ctx: ctx}
 	address := "file://" + filepath.ToSlash(file)
