@@ -178,7 +178,7 @@ func typeCause(p *jimple.Program, difference string) string {
 	soot, ours, _ := strings.Cut(difference[cut+2:], ", ours ")
 	a, b := typeNamed(soot), typeNamed(ours)
 	switch {
-	case a.IsPrimitive() && b.IsPrimitive():
+	case !a.IsRef() && !b.IsRef():
 		return "integers: of what width, by the uses that a side counts to the variable"
 	case strings.Contains(difference[:cut], "@caughtexception"):
 		return "handlers of several types, or a variable that holds what others caught"

@@ -166,7 +166,7 @@ final class DocumentBuilderImpl extends DocumentBuilder {
                 case XmlPullParser.CDSECT:
                     if (coalescing) {
                         text(document, node, parser.getText());
-                    } else {
+                    } else if (!parser.getText().isEmpty()) {
                         node.appendChild(document.createCDATASection(parser.getText()));
                     }
                     break;
