@@ -41,6 +41,7 @@ type App struct {
 
 	callCache                   byStmt[call]
 	arrayWrites                 sync.Map // of Node to []Node
+	fieldWriters                sync.Map // of fieldWriter to []Node
 	partial                     sync.Map // of Node, the statement being a use, to []origin
 	callNodes                   byMethod[[]Node]
 	callerNodes                 byMethod[[]Node] // as far as receivers tell

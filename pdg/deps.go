@@ -26,6 +26,20 @@ const kindsAtOnce = 4
 // deps is Deps, but for the dependences that it puts into s instead, and as far as there
 // is room; nil stands for no bound.
 func (a *App) deps(dst []Dep, n Node, s *shared, room *jimple.Room) []Dep {
+	return a.collect(dst, n, s, room, (*deps).all)
+}
+
+// controlDeps is deps of the kind Control alone.
+func (a *App) controlDeps(dst []Dep, n Node, room *jimple.Room) []Dep {
+	return a.collect(dst, n, nil, room, func(d *deps) {
+		if n.Part == Whole || n.Part >= firstEffect {
+			d.control()
+		}
+	})
+}
+
+// collect appends the dependences of a node that a function adds.
+func (a *App) collect(dst []Dep, n Node, s *shared, room *jimple.Room, what func(*deps)) []Dep {
 	b := a.Body(n.Method)
 	if b == nil || n.Stmt < 0 || int(n.Stmt) >= len(b.Stmts) {
 		return dst
@@ -36,23 +50,7 @@ func (a *App) deps(dst []Dep, n Node, s *shared, room *jimple.Room) []Dep {
 	if room != nil {
 		d.most = room.Most()
 	}
-	switch {
-	case n.Part == Entry:
-		d.entry()
-	case n.Part == Thrown:
-		d.thrown()
-	case n.Part > 0 && n.Part < firstEffect:
-		k, _ := n.Part.argument()
-		if k < len(b.Args(n.Stmt)) {
-			d.local(k, Value)
-		}
-	case n.Part >= firstEffect:
-		d.control()
-		d.effect()
-	default:
-		d.control()
-		d.statement()
-	}
+	what(d)
 	list := compact(d.list, start)
 	if room != nil {
 		if d.most < math.MaxInt && len(list)-start > kindsAtOnce*d.most {
@@ -62,6 +60,27 @@ func (a *App) deps(dst []Dep, n Node, s *shared, room *jimple.Room) []Dep {
 		room.Take(len(list)-start, d.leftOut)
 	}
 	return list
+}
+
+// all adds what the node depends on.
+func (d *deps) all() {
+	switch n := d.n; {
+	case n.Part == Entry:
+		d.entry()
+	case n.Part == Thrown:
+		d.thrown()
+	case n.Part > 0 && n.Part < firstEffect:
+		k, _ := n.Part.argument()
+		if k < len(d.b.Args(n.Stmt)) {
+			d.local(k, Value)
+		}
+	case n.Part >= firstEffect:
+		d.control()
+		d.effect()
+	default:
+		d.control()
+		d.statement()
+	}
 }
 
 // deps collects the dependences of node n.

@@ -61,8 +61,18 @@ func (d *deps) fieldOf(set originSet, key FieldKey, but originSet) {
 	}
 }
 
-// fieldWrites returns the statements of an operation that write a field.
+// fieldWriter is an operation on a field.
+type fieldWriter struct {
+	field FieldKey
+	op    jimple.Op
+}
+
+// fieldWrites returns the statements of an operation that write a field. The list must
+// not be changed.
 func (a *App) fieldWrites(key FieldKey, op jimple.Op) []Node {
+	if known, ok := a.fieldWriters.Load(fieldWriter{key, op}); ok {
+		return known.([]Node)
+	}
 	var list []Node
 	for _, w := range a.x.writes.of(int32(key)) {
 		for _, n := range a.NodesAt(w.Method, w.PC) {
@@ -71,6 +81,7 @@ func (a *App) fieldWrites(key FieldKey, op jimple.Op) []Node {
 			}
 		}
 	}
+	a.fieldWriters.Store(fieldWriter{key, op}, list)
 	return list
 }
 
@@ -86,7 +97,7 @@ func (a *App) Setters(n Node) (list []Node, known bool) {
 	if int(key) >= len(a.Prog.Fields) || len(a.reflection().sets[key]) > 0 {
 		return nil, false
 	}
-	return append(a.fieldWrites(key, jimple.OpPutField), a.fieldWrites(key, jimple.OpPutStatic)...), true
+	return slices.Concat(a.fieldWrites(key, jimple.OpPutField), a.fieldWrites(key, jimple.OpPutStatic)), true
 }
 
 // classInit returns the static initialiser of an app class.

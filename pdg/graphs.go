@@ -99,7 +99,11 @@ func (a *App) addStatementEdges(g *view.Graph, seen map[string]bool, kind GraphK
 	room := jimple.NewRoom(maxMethodEdges)
 	var list []Dep
 	add := func(n Node, to string) {
-		list = a.deps(list[:0], n, nil, room)
+		if kind == CDG {
+			list = a.controlDeps(list[:0], n, room)
+		} else {
+			list = a.deps(list[:0], n, nil, room)
+		}
 		for _, d := range list {
 			if !keep.Has(d.Kind) {
 				continue

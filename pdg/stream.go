@@ -187,7 +187,11 @@ func (x *exporter) edgesOf(m dex.MethodID) *piece {
 	room := jimple.NewRoom(maxMethodEdges)
 	var list []Dep
 	add := func(n Node, to string) {
-		list = a.deps(list[:0], n, state, room)
+		if x.kind == CDG {
+			list = a.controlDeps(list[:0], n, room)
+		} else {
+			list = a.deps(list[:0], n, state, room)
+		}
 		for _, d := range list {
 			if !x.kinds.Has(d.Kind) {
 				continue
@@ -310,7 +314,7 @@ func (x *exporter) states() []view.Node {
 		if !x.fields[f] {
 			continue
 		}
-		writers := append(a.fieldWrites(f, jimple.OpPutField), a.fieldWrites(f, jimple.OpPutStatic)...)
+		writers := slices.Concat(a.fieldWrites(f, jimple.OpPutField), a.fieldWrites(f, jimple.OpPutStatic))
 		nodes = append(nodes, view.Node{ID: a.fieldID(f), Label: a.FieldText(f), Kind: "state"})
 		edges(a.fieldID(f), Heap, writers)
 	}

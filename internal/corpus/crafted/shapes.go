@@ -4,6 +4,7 @@ package crafted
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
@@ -107,6 +108,13 @@ func flow() []Shape {
 				} else {
 					w.Op(dex.OpIfGtz, w.p(), label("l", (i*7919)%n))
 				}
+			}
+			w.Op(dex.OpReturn, w.p())
+		}},
+		{"jumps by lot", 3500, 2, func(w *writer, n int) {
+			r := rand.New(rand.NewPCG(1, 2))
+			for i := range n {
+				w.Label(label("l", i)).Op(dex.OpIfEqz, w.p(), label("l", r.IntN(n)))
 			}
 			w.Op(dex.OpReturn, w.p())
 		}},
@@ -439,6 +447,17 @@ func values() []Shape {
 				w.Line(i).Const(0, int32(i)).Local(0, label("name", i), "I").Op(dex.OpAddIntLit8, 1, 0, 1)
 			}
 			w.Op(dex.OpReturn, 1)
+		}},
+		{"a long line of classes that override", 700, 3, func(w *writer, n int) {
+			super := "Ljava/lang/Object;"
+			for i := range n {
+				name := fmt.Sprintf("Lx/L%d;", i)
+				c := w.b.Class(dex.AccPublic, name).Super(super).Constructor(dex.AccPublic)
+				c.Method(dex.AccPublic, "go", "(I)I").Code(0).Op(dex.OpReturn, 1)
+				w.Op(dex.OpNewInstance, 0, name).Op(dex.OpInvokeDirect, 0, name+"-><init>()V").Op(dex.OpInvokeVirtual, 0, w.p(), name+"->go(I)I")
+				super = name
+			}
+			w.Op(dex.OpReturn, w.p())
 		}},
 	}
 }

@@ -12,7 +12,21 @@ import (
 // builder is the payload of a StringBuilder or StringBuffer.
 type builder struct {
 	units
-	own bool // no object has it
+	own  bool // no object has it
+	room int  // the capacity that the program sees, beyond that of a new builder
+}
+
+// newCapacity is the capacity of a builder that was asked for none.
+const newCapacity = 16
+
+// capacity is the length of the array that an Android builder would have.
+func (b *builder) capacity() int { return newCapacity + b.room }
+
+// ensure is ensureCapacity.
+func (b *builder) ensure(need int) {
+	if have := b.capacity(); need > have {
+		b.room = max(2*have+2, need) - newCapacity
+	}
 }
 
 // SizeBytes is what the payload takes of the program's heap.
@@ -38,6 +52,7 @@ func (b *builder) grow(t *vm.Thread, n int, wide bool) bool {
 		t.ThrowPlain(outOfMemory)
 		return false
 	}
+	b.ensure(need)
 	reserve := func(room int64) bool {
 		if b.own {
 			return t.ReserveBeside(room, b.SizeBytes())
@@ -162,8 +177,20 @@ func bindBuilders(b *vm.Bindings) {
 func bindAbstractBuilder(s members) {
 	s.bind("length", "()I", func(t *vm.Thread, a []vm.Slot) vm.Slot { return vm.Int(int32(builderOf(a[0].R).len())) })
 	s.bind("capacity", "()I", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return vm.Int(int32(builderOf(a[0].R).capacity()))
+	})
+	s.bind("ensureCapacity", "(I)V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		builderOf(a[0].R).ensure(int(a[1].Int()))
+		return vm.Slot{}
+	})
+	s.bind("trimToSize", "()V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		b := builderOf(a[0].R)
-		return vm.Int(int32(max(16, cap(b.narrow), cap(b.wide))))
+		b.room = b.len() - newCapacity
+		return vm.Slot{}
+	})
+	s.bind("begin", "(I)V", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		builderOf(a[0].R).room = int(a[1].Int()) - newCapacity
+		return vm.Slot{}
 	})
 	s.bind("setLength", "(I)V", setLength)
 	s.bind("charAt", "(I)C", func(t *vm.Thread, a []vm.Slot) vm.Slot {

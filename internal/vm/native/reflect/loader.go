@@ -13,6 +13,14 @@ func bindLoader(b *vm.Bindings) {
 	b.Method("Ldalvik/system/BaseDexClassLoader;", "installed", "()Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return vm.Ref(t.NewString(t.VM().Path()))
 	})
+	b.Method("Ldalvik/system/DexFile;", "classNames", "()[Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		p := t.VM().Program()
+		out := t.NewArray(stringClass, len(p.Classes))
+		for i := 0; out != nil && i < len(p.Classes); i++ {
+			out.Refs()[i] = t.NewString(dex.JavaName(p.Classes[i].Descriptor))
+		}
+		return vm.Ref(out)
+	})
 	const loader = "Ljava/lang/ClassLoader;"
 	b.Method(loader, "notFoundText", "(Ljava/lang/String;)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
 		return vm.Ref(t.NewString(t.VM().NotFound(dex.ClassDescriptor(vm.GoString(a[0].R)))))

@@ -14,7 +14,7 @@ public class BaseDexClassLoader extends ClassLoader {
     }
 
     /** Where the machine's program is installed. */
-    private static native String installed();
+    static native String installed();
 
     public String findLibrary(String name) {
         return null;

@@ -9,11 +9,12 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     public native int capacity();
 
-    public void ensureCapacity(int capacity) {
-    }
+    public native void ensureCapacity(int capacity);
 
-    public void trimToSize() {
-    }
+    public native void trimToSize();
+
+    /** Says the capacity that a constructor gives. */
+    final native void begin(int capacity);
 
     public native void setLength(int length);
 

@@ -16,13 +16,16 @@ public final class StringBuffer extends AbstractStringBuilder implements Seriali
         if (capacity < 0) {
             throw new NegativeArraySizeException(Integer.toString(capacity));
         }
+        begin(capacity);
     }
 
     public StringBuffer(String text) {
+        begin(text.length() + 16);
         append(text.toString());
     }
 
     public StringBuffer(CharSequence text) {
+        begin(text.length() + 16);
         append(text.toString());
     }
 

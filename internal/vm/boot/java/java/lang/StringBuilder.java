@@ -16,13 +16,16 @@ public final class StringBuilder extends AbstractStringBuilder implements Serial
         if (capacity < 0) {
             throw new NegativeArraySizeException(Integer.toString(capacity));
         }
+        begin(capacity);
     }
 
     public StringBuilder(String text) {
+        begin(text.length() + 16);
         append(text.toString());
     }
 
     public StringBuilder(CharSequence text) {
+        begin(text.length() + 16);
         append(text.toString());
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
+import libcore.net.Readiness;
 
 /** The life of a socket that listens: only this process speaks to it, since there is no network. */
 final class Listening {
@@ -41,6 +42,7 @@ final class Listening {
         }
         waiting.add(s);
         notifyAll();
+        Readiness.changed();
         return true;
     }
 
@@ -61,12 +63,23 @@ final class Listening {
             }
             waiting.clear();
             notifyAll();
+            Readiness.changed();
         }
     }
 
     /** The next socket that connects; null if the time is over before, or the socket was closed. */
     synchronized Socket accept(int millis) {
         return await(millis) ? waiting.poll() : null;
+    }
+
+    /** The next socket that connects, null if there is none now. */
+    synchronized Socket poll() {
+        return waiting.poll();
+    }
+
+    /** Reports whether a socket waits to be accepted. */
+    synchronized boolean isWaitedFor() {
+        return !waiting.isEmpty();
     }
 
     /** Waits, stirred by no interrupt: for so long, or if that is 0 until somebody connects or closes. Returns whether one did. */

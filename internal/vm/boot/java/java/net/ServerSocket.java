@@ -2,13 +2,15 @@ package java.net;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.channels.ServerSocketChannel;
 
 /** Waits for connections, which come from this process only, since there is no network. */
 public class ServerSocket implements Closeable {
     private InetAddress address;
     private int port = -1;
     private boolean bound;
-    private final Listening life = new Listening();
+    final Listening life = new Listening();
+    ServerSocketChannel channel;
     private int timeout;
     private int receiveSize = 65536;
     private boolean reuse = true;
@@ -133,9 +135,18 @@ public class ServerSocket implements Closeable {
     public void setPerformancePreferences(int connectionTime, int latency, int bandwidth) {
     }
 
+    /** The channel that the socket belongs to, null if it has none. */
+    public ServerSocketChannel getChannel() {
+        return channel;
+    }
+
     @Override
     public void close() throws IOException {
-        life.close();
+        if (channel != null) {
+            channel.close();
+        } else {
+            life.close();
+        }
     }
 
     public boolean isBound() {

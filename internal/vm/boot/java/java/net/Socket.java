@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.channels.SocketChannel;
 import libcore.net.Way;
 
 /**
@@ -15,8 +16,9 @@ public class Socket implements Closeable {
     private boolean bound;
     private InetSocketAddress remote;
     private InetAddress local;
-    private Way in;
-    private Way out;
+    Way in;
+    Way out;
+    SocketChannel channel;
     private boolean inputShutdown;
     private boolean outputShutdown;
     private int localPort = -1;
@@ -94,7 +96,7 @@ public class Socket implements Closeable {
         if (here && reach(to)) {
             return;
         }
-        close();
+        end(); // a channel stays open until it is told
         String why = here ? "ECONNREFUSED (Connection refused)" : "ENETUNREACH (Network is unreachable)";
         throw new ConnectException("failed to connect to " + to.getAddress() + " (port " + to.getPort() + ")"
                 + (timeout > 0 ? " after " + timeout + "ms" : "") + ": connect failed: " + why);
@@ -364,8 +366,22 @@ public class Socket implements Closeable {
     public void setPerformancePreferences(int connectionTime, int latency, int bandwidth) {
     }
 
+    /** The channel that the socket belongs to, null if it has none. */
+    public SocketChannel getChannel() {
+        return channel;
+    }
+
     @Override
     public synchronized void close() throws IOException {
+        if (channel != null) {
+            channel.close();
+        } else {
+            end();
+        }
+    }
+
+    /** Closes the socket, not its channel. */
+    final void end() {
         closed = true;
         endWays();
     }

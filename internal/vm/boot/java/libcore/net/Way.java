@@ -36,7 +36,7 @@ public final class Way {
         }
         first = (first + n) % CAPACITY;
         count -= n;
-        notifyAll();
+        stir();
         return n;
     }
 
@@ -44,7 +44,7 @@ public final class Way {
     public synchronized boolean write(byte[] from, int offset, int length) {
         for (int i = 0; i < length; i++) {
             while (count == CAPACITY && !noReader && !noWriter) {
-                notifyAll();
+                stir();
                 await(0);
             }
             if (noReader || noWriter) {
@@ -52,7 +52,7 @@ public final class Way {
             }
             bytes[(first + count++) % CAPACITY] = from[offset + i];
         }
-        notifyAll();
+        stir();
         return true;
     }
 
@@ -71,12 +71,28 @@ public final class Way {
 
     public synchronized void endReading() {
         noReader = true;
-        notifyAll();
+        stir();
     }
 
     public synchronized void endWriting() {
         noWriter = true;
+        stir();
+    }
+
+    /** Wakes those who wait for this way, and those who wait for several. */
+    private void stir() {
         notifyAll();
+        Readiness.changed();
+    }
+
+    /** How many bytes can be written without waiting; at the end, where writing fails at once, one. */
+    public synchronized int room() {
+        return noReader || noWriter ? 1 : CAPACITY - count;
+    }
+
+    /** Reports whether all was read that comes. */
+    public synchronized boolean isEnded() {
+        return count == 0 && (noWriter || noReader);
     }
 
     public synchronized int available() {

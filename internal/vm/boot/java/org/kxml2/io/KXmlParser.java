@@ -84,6 +84,7 @@ public class KXmlParser implements XmlPullParser, Closeable {
     private Map<String, String> entities = new HashMap<String, String>();
     private Map<String, Map<String, String>> defaults = new HashMap<String, Map<String, String>>();
     private int expanded;
+    private int illegalAt;
 
     private int type;
     private int depth;
@@ -111,7 +112,8 @@ public class KXmlParser implements XmlPullParser, Closeable {
 
     /**
      * Makes the parser do as Expat where Android's pull parser does otherwise: tabs in attributes become spaces, as
-     * the specification wants, and attribute names that namespaces forbid are refused as any other bad input is.
+     * the specification wants; attribute names that namespaces forbid are refused as any other bad input is; and so
+     * are characters that XML does not have, attributes that touch each other, and unknown entities in attributes.
      */
     public void likeExpat() {
         likeExpat = true;
@@ -240,11 +242,25 @@ public class KXmlParser implements XmlPullParser, Closeable {
         for (int n; (n = reader.read(chunk, 0, chunk.length)) >= 0;) {
             sb.append(chunk, 0, n);
         }
-        if (encoding != null && sb.length() > 0 && sb.charAt(0) == '\ufeff') {
+        if ((encoding != null || likeExpat) && sb.length() > 0 && sb.charAt(0) == '\ufeff') {
             sb.deleteCharAt(0);
         }
         document = new Source(sb.toString(), null);
         source = document;
+        illegalAt = likeExpat ? firstIllegal(document.text) : document.text.length();
+    }
+
+    /** Where a text has a character that XML does not have (XML 1.0, 2.2); its length if nowhere. */
+    private static int firstIllegal(String s) {
+        int i = 0;
+        while (i < s.length() && isLegal(s.codePointAt(i))) {
+            i += Character.charCount(s.codePointAt(i));
+        }
+        return i;
+    }
+
+    private static boolean isLegal(int c) {
+        return c >= ' ' && (c < 0xd800 || c > 0xdfff) && c != 0xfffe && c != 0xffff || c == '\t' || c == '\n' || c == '\r';
     }
 
     /** The next character, -1 at the end; an entity that is over is left. */
@@ -345,7 +361,11 @@ public class KXmlParser implements XmlPullParser, Closeable {
 
     @Override
     public int nextToken() throws XmlPullParserException, IOException {
-        return advance(true);
+        int kind = advance(true);
+        if (document.pos > illegalAt) {
+            throw new XmlPullParserException("Illegal character", this, null);
+        }
+        return kind;
     }
 
     private int advance(boolean single) throws XmlPullParserException, IOException {
@@ -391,7 +411,7 @@ public class KXmlParser implements XmlPullParser, Closeable {
             type = kind;
             switch (kind) {
                 case START_TAG:
-                    readStartTag(!single);
+                    readStartTag(!single || likeExpat);
                     return type;
                 case END_TAG:
                     readEndTag();
@@ -654,6 +674,9 @@ public class KXmlParser implements XmlPullParser, Closeable {
         if (code.startsWith("#")) {
             try {
                 int cp = code.startsWith("#x") ? Integer.parseInt(code.substring(2), 16) : Integer.parseInt(code.substring(1));
+                if (likeExpat && !isLegal(cp)) {
+                    throw new IllegalArgumentException();
+                }
                 out.appendCodePoint(cp);
             } catch (NumberFormatException e) {
                 throw new XmlPullParserException("Invalid character reference: &" + code);
@@ -677,7 +700,11 @@ public class KXmlParser implements XmlPullParser, Closeable {
             source = new Source(own, source);
             return code;
         }
+        if (systemId != null) {
+            return code; // what was not read could have told it
+        }
         unresolved = true;
+        out.append('&').append(code).append(';');
         if (mustResolve) {
             complain("unresolved: &" + code + ";");
         }
@@ -709,13 +736,18 @@ public class KXmlParser implements XmlPullParser, Closeable {
             if (c == '/') {
                 empty = true;
                 source.pos++;
-                skipSpace();
+                if (!likeExpat) {
+                    skipSpace();
+                }
                 read('>');
                 break;
             }
             if (c == '>') {
                 source.pos++;
                 break;
+            }
+            if (likeExpat && source.text.charAt(source.pos - 1) > ' ') {
+                complain("space expected");
             }
             readAttribute(mustResolve);
         }

@@ -317,7 +317,7 @@ public class ExpatReader implements XMLReader {
                     if (parser.getText() == null) {
                         throw failed("unresolved: &" + parser.getName() + ";");
                     }
-                    characters(h, parser.getText());
+                    characters(h, parser.getText()); // empty if a document type that was not read may declare it
                     break;
                 case XmlPullParser.COMMENT:
                     if (lexicalHandler != null) {
@@ -355,12 +355,13 @@ public class ExpatReader implements XMLReader {
             for (int i = 0; i < parser.getAttributeCount(); i++) {
                 String local = parser.getAttributeName(i);
                 String q = qName(parser.getAttributePrefix(i), local);
-                if (attributes.getIndex(q) >= 0) {
+                String uri = parser.getAttributeNamespace(i);
+                if (attributes.getIndex(q) >= 0 || namespaces && !uri.isEmpty() && attributes.getIndex(uri, local) >= 0) {
                     throw failed("duplicate attribute");
                 }
                 String value = parser.getAttributeValue(i);
                 if (namespaces) {
-                    attributes.addAttribute(parser.getAttributeNamespace(i), local, q, "CDATA", value);
+                    attributes.addAttribute(uri, local, q, "CDATA", value);
                 } else {
                     attributes.addAttribute("", "", q, "CDATA", value);
                 }

@@ -127,13 +127,8 @@ public final class ElementImpl extends InnerNodeImpl implements Element {
         if (old == a) {
             return a;
         }
-        if (old != null) {
-            attributes.set(attributes.indexOf(old), a);
-            old.owner = null;
-            a.owner = this;
-        } else {
-            add(a);
-        }
+        drop(old);
+        add(a);
         return old;
     }
 

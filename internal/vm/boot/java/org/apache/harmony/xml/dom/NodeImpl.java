@@ -327,12 +327,18 @@ public abstract class NodeImpl implements Node {
         return colon;
     }
 
+    /** Checks a name that is one identifier, or two with a colon between them. */
     static void checkName(String name) {
-        boolean ok = !name.isEmpty();
+        int colon = name.lastIndexOf(':');
+        int begin = 0; // of the part that i is in
+        boolean ok = colon != 0 && colon < name.length() - 1;
         for (int i = 0; i < name.length() && ok; i++) {
             char c = name.charAt(i);
-            boolean start = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == ':' || c >= 0xc0;
-            ok = start || i > 0 && (c >= '0' && c <= '9' || c == '-' || c == '.' || c >= 0xb7);
+            boolean start = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c >= 0xc0;
+            ok = start || c == ':' && i == colon || i > begin && (c >= '0' && c <= '9' || c == '-' || c == '.' || c >= 0xb7);
+            if (i == colon) {
+                begin = i + 1;
+            }
         }
         if (!ok) {
             throw new DOMException(DOMException.INVALID_CHARACTER_ERR, name);

@@ -8,7 +8,7 @@ import org.apache.harmony.xml.dom.DOMImplementationImpl;
 import org.apache.harmony.xml.dom.DocumentImpl;
 import org.apache.harmony.xml.dom.DocumentTypeImpl;
 import org.kxml2.io.KXmlParser;
-import org.w3c.dom.DOMException;
+import org.w3c.dom.Attr;
 import org.w3c.dom.DOMImplementation;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -87,7 +87,6 @@ final class DocumentBuilderImpl extends DocumentBuilder {
         try {
             parser.keepNamespaceAttributes();
             parser.setFeature(XmlPullParser.FEATURE_PROCESS_NAMESPACES, namespaces);
-            parser.setFeature(XmlPullParser.FEATURE_PROCESS_DOCDECL, true);
             if (source.getCharacterStream() != null) {
                 parser.setInput(source.getCharacterStream());
             } else if (source.getByteStream() != null) {
@@ -104,8 +103,6 @@ final class DocumentBuilderImpl extends DocumentBuilder {
             build(parser, document);
         } catch (XmlPullParserException e) {
             throw failed(source, e.getMessage(), e.getLineNumber(), e.getColumnNumber());
-        } catch (DOMException e) { // a name that the pull parser takes and a tree cannot
-            throw failed(source, "illegal name: " + e.getMessage(), parser.getLineNumber(), parser.getColumnNumber());
         } finally {
             if (opened != null) {
                 opened.close();
@@ -137,7 +134,7 @@ final class DocumentBuilderImpl extends DocumentBuilder {
         for (int token = parser.getEventType(); ; token = parser.nextToken()) {
             switch (token) {
                 case XmlPullParser.END_DOCUMENT:
-                    if (node != document || document.getDocumentElement() == null) {
+                    if (node != document) {
                         throw new SAXParseException("Unexpected end of document", null);
                     }
                     return;
@@ -169,12 +166,12 @@ final class DocumentBuilderImpl extends DocumentBuilder {
                 case XmlPullParser.CDSECT:
                     if (coalescing) {
                         text(document, node, parser.getText());
-                    } else {
+                    } else if (!parser.getText().isEmpty()) {
                         node.appendChild(document.createCDATASection(parser.getText()));
                     }
                     break;
                 case XmlPullParser.ENTITY_REF:
-                    if (parser.getText() == null) {
+                    if (isDeclared(parser.getName())) {
                         node.appendChild(document.createEntityReference(parser.getName()));
                     } else {
                         text(document, node, parser.getText());
@@ -184,6 +181,12 @@ final class DocumentBuilderImpl extends DocumentBuilder {
                     break; // white space around the root
             }
         }
+    }
+
+    /** Reports whether a reference is to something that a document type declares: the tree keeps those. */
+    private static boolean isDeclared(String entity) {
+        return !entity.startsWith("#") && !entity.equals("lt") && !entity.equals("gt") && !entity.equals("amp")
+                && !entity.equals("apos") && !entity.equals("quot");
     }
 
     /** References split text for the parser, not in the tree. */
@@ -214,8 +217,9 @@ final class DocumentBuilderImpl extends DocumentBuilder {
                 String p = parser.getAttributePrefix(i);
                 String uri = parser.getAttributeNamespace(i);
                 String n = parser.getAttributeName(i);
-                e.setAttributeNS(uri == null || uri.isEmpty() ? null : uri, p == null ? n : p + ":" + n,
-                        parser.getAttributeValue(i));
+                Attr a = document.createAttributeNS(uri == null || uri.isEmpty() ? null : uri, p == null ? n : p + ":" + n);
+                a.setValue(parser.getAttributeValue(i));
+                e.setAttributeNodeNS(a);
             } else {
                 e.setAttribute(parser.getAttributeName(i), parser.getAttributeValue(i));
             }

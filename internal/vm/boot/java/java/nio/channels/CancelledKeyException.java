@@ -1,0 +1,7 @@
+package java.nio.channels;
+
+/** A key is no longer valid. */
+public class CancelledKeyException extends IllegalStateException {
+    public CancelledKeyException() {
+    }
+}

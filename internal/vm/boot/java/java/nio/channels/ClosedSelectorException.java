@@ -1,0 +1,7 @@
+package java.nio.channels;
+
+/** A selector is closed. */
+public class ClosedSelectorException extends IllegalStateException {
+    public ClosedSelectorException() {
+    }
+}

@@ -1,0 +1,7 @@
+package java.nio.channels;
+
+/** A channel is connecting already. */
+public class ConnectionPendingException extends IllegalStateException {
+    public ConnectionPendingException() {
+    }
+}

@@ -1,0 +1,7 @@
+package java.nio.channels;
+
+/** A channel is not connecting. */
+public class NoConnectionPendingException extends IllegalStateException {
+    public NoConnectionPendingException() {
+    }
+}
