@@ -57,7 +57,9 @@ func (w *walker) calledAt(root int32, frame int, blamed uint64) {
 	}
 	w.states[at].done = true
 	delete(w.index, stateKey{w.frames[frame], n})
-	w.found[ref] = true
+	if key, ok := w.source.Of(ref); ok {
+		w.found[key] = true
+	}
 	w.handed(at, n, blamed)
 }
 
