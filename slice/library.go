@@ -146,7 +146,7 @@ func packageOf(descriptor string) string {
 }
 
 // manyResults is from how many results on one of a library says nothing of the call.
-const manyResults = 8
+const manyResults = 3
 
 // standsIn returns how much farther a result of a library's method is that a call may run
 // only since it implements what the call names: an interface of the platform, or one that
