@@ -1,6 +1,8 @@
-// The names that locals have in the source.
+// The names that locals have in the source, and those that compilers give.
 
 package jimple
+
+import "strings"
 
 // SourceName returns the name that debug information gives a local where it is
 // first defined, "" if there is none.
@@ -53,3 +55,14 @@ func (b *Body) sourceNames() []string {
 	}
 	return out
 }
+
+// Enclosing reports whether a statement reads the object that an object of an inner class is
+// in, which is never another one.
+func (b *Body) Enclosing(i int32) bool {
+	s := &b.Stmts[i]
+	return s.Op == OpGetField && IsEnclosing(b.File.String(b.File.FieldRef(s.Ref).Name))
+}
+
+// IsEnclosing reports whether compilers give a field of this name to the object around an
+// inner one.
+func IsEnclosing(field string) bool { return strings.HasPrefix(field, "this$") }

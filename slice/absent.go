@@ -104,7 +104,7 @@ func (w *walker) sentWith(callback dex.MethodID) []pdg.Node {
 // is or set it.
 func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	st := &b.Stmts[n.Stmt]
-	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap && !w.uncalled(d.Method, 0) }) {
+	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap && !w.uncalled(d.Method) }) {
 		return
 	}
 	for _, d := range deps {
@@ -114,18 +114,38 @@ func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	}
 }
 
-// maxUncalled is through how many callers a method is followed to see whether it ever runs.
-const maxUncalled = 4
-
 // uncalled tells whether nothing calls a method of the app's, but for methods of its own
 // class that nothing calls.
-func (w *walker) uncalled(m dex.MethodID, depth int) bool {
-	if depth > maxUncalled || w.library(m) || w.app.IsCallback(m) {
-		return false
+func (w *walker) uncalled(m dex.MethodID) bool {
+	known, ok := w.unused[m]
+	if !ok {
+		known = w.onlyFrom(m)
+		w.unused[m] = known
 	}
-	return !slices.ContainsFunc(w.app.CallNodes(m), func(call pdg.Node) bool {
-		return call.Method != m && (w.app.Prog.Methods[call.Method].Class != w.app.Prog.Methods[m].Class || !w.uncalled(call.Method, depth+1))
-	})
+	return known
+}
+
+// onlyFrom looks at each method of the class once that may lead to a method.
+func (w *walker) onlyFrom(m dex.MethodID) bool {
+	class := w.app.Prog.Methods[m].Class
+	asked := map[dex.MethodID]bool{m: true}
+	for work := []dex.MethodID{m}; len(work) > 0; {
+		next := work[len(work)-1]
+		work = work[:len(work)-1]
+		if w.library(next) || w.app.IsCallback(next) {
+			return false
+		}
+		for _, call := range w.app.CallNodes(next) {
+			if w.app.Prog.Methods[call.Method].Class != class {
+				return false
+			}
+			if !asked[call.Method] {
+				asked[call.Method] = true
+				work = append(work, call.Method)
+			}
+		}
+	}
+	return true
 }
 
 // carriesNull tells whether only values lead from the criterion to a state.

@@ -1,8 +1,11 @@
 package slice
 
 import (
+	"fmt"
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/corpus/crafted"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -24,6 +27,46 @@ func TestCrowdedForward(t *testing.T) {
 		statements := len(app.Body(m).Stmts)
 		if s.Partial != tt.partial || len(s.Elements) < statements/3 {
 			t.Errorf("%s: partial is %t, %d elements of %d statements", tt.name, s.Partial, len(s.Elements), statements)
+		}
+	}
+}
+
+// Whether anything calls a method is told by looking at each method that leads to it once:
+// in layers of methods that all call all of the next the ways are 8 to the power of 30.
+func TestUncalledThroughLayers(t *testing.T) {
+	const layers, wide, static = 30, 8, dex.AccPublic | dex.AccStatic
+	for _, called := range []bool{false, true} {
+		b := build.New(35)
+		a := b.Class(dex.AccPublic, "Lorg/acme/A;")
+		for l := range layers {
+			for i := range wide {
+				m := a.Method(static, fmt.Sprint("m", l, "x", i), "()V").Code(1)
+				for j := 0; l < layers-1 && j < wide; j++ {
+					m.Op(dex.OpInvokeStatic, fmt.Sprint("Lorg/acme/A;->m", l+1, "x", j, "()V"))
+				}
+				m.Op(dex.OpReturnVoid)
+			}
+		}
+		if called {
+			b.Class(dex.AccPublic, "Lorg/acme/B;").Method(static, "go", "()V").Code(1).Op(dex.OpInvokeStatic, "Lorg/acme/A;->m0x3()V").Op(dex.OpReturnVoid)
+		}
+		file, err := b.Parse()
+		if err != nil {
+			t.Fatal(err)
+		}
+		prog, err := dex.NewProgram(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		app, err := pdg.New(prog)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := newWalker(app, nil, pdg.Thin, DefaultBudget)
+		for m := range prog.Methods {
+			if prog.MethodName(dex.MethodID(m)) == fmt.Sprint("m", layers-1, "x", 0) && w.uncalled(dex.MethodID(m)) == called {
+				t.Errorf("called is %t, uncalled as well", called)
+			}
 		}
 	}
 }

@@ -57,7 +57,9 @@ func (w *walker) calledAt(root int32, frame int, blamed uint64) {
 	}
 	w.states[at].done = true
 	delete(w.index, stateKey{w.frames[frame], n})
-	w.found[ref] = true
+	if key, ok := w.source.Of(ref); ok {
+		w.found[key] = true
+	}
 	w.handed(at, n, blamed)
 }
 
@@ -144,7 +146,7 @@ func packageOf(descriptor string) string {
 }
 
 // manyResults is from how many results on one of a library says nothing of the call.
-const manyResults = 8
+const manyResults = 3
 
 // standsIn returns how much farther a result of a library's method is that a call may run
 // only since it implements what the call names: an interface of the platform, or one that

@@ -194,5 +194,5 @@ func (w *walker) neverRuns(d pdg.Dep) bool {
 // variable that it has captured: these never change.
 func outer(b *jimple.Body, i int32) bool {
 	s := &b.Stmts[i]
-	return criterion.Enclosing(b, i) || s.Op == jimple.OpGetField && strings.HasPrefix(b.File.String(b.File.FieldRef(s.Ref).Name), "val$")
+	return b.Enclosing(i) || s.Op == jimple.OpGetField && strings.HasPrefix(b.File.String(b.File.FieldRef(s.Ref).Name), "val$")
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/words"
+	"github.com/esdroid/esdroid/slice/written"
 )
 
 // Size is how much a slice follows.
@@ -38,7 +39,7 @@ const DefaultBudget = 400_000
 // Options are the limits of a slice.
 type Options struct {
 	Budget   int                                // nodes to expand; 0 stands for DefaultBudget
-	Nearest  int                                // statements to find, the nearest first; 0 for all
+	Nearest  int                                // written statements to find, the nearest first; 0 for all
 	Progress func(size Size, done, waiting int) // called now and then; may be nil
 }
 
@@ -49,7 +50,7 @@ type Slice struct {
 	// Elements are the statements, the nearest to the criterion first.
 	Elements []Element
 	Partial  bool // the budget or the time ran out
-	Cut      bool // there are farther statements than Options.Nearest
+	Cut      bool // there are farther written statements than Options.Nearest
 	// Left counts the statements that were left out for it, the nearest of which
 	// are in Beyond, at least at the distance Farther; with LeftMore there are more.
 	Left     int
@@ -58,7 +59,8 @@ type Slice struct {
 	Farther  int
 	Expanded int // nodes looked at
 
-	at map[criterion.Ref]int
+	at     map[criterion.Ref]int
+	source *written.Source
 }
 
 // Element is a statement of a slice with the way by which it matters.
@@ -74,6 +76,11 @@ type Element struct {
 	Frame int  // index in the criterion's stack, -1 for other code
 	// Entry marks the start of a method: that it was called.
 	Entry bool
+	// Statement is the rank of the written statement of which this is a part, the nearest
+	// first, -1 for none. Served marks a part that is not on its line: what the compiler
+	// made for it, or what says nothing by itself.
+	Statement int
+	Served    bool
 }
 
 // Find returns the index of a statement's element.
@@ -82,15 +89,42 @@ func (s *Slice) Find(r criterion.Ref) (int, bool) {
 	return i, ok
 }
 
-// Statements counts the elements that are statements.
+// Statements counts the written statements.
 func (s *Slice) Statements() int {
 	n := 0
 	for i := range s.Elements {
-		if !s.Elements[i].Entry {
-			n++
-		}
+		n = max(n, s.Elements[i].Statement+1)
 	}
 	return n
+}
+
+// fold gives each element the written statement that it is a part of: its own line's, or
+// that of the element that it leads to.
+func (s *Slice) fold() {
+	at := map[written.Key]int{}
+	for i := range s.Elements {
+		e := &s.Elements[i]
+		e.Statement = -1
+		of := s.source.Of
+		if e.Next < 0 {
+			of = s.source.Line // the criterion stands for itself
+		}
+		if key, ok := of(e.Ref); ok && !e.Entry {
+			n, known := at[key]
+			if !known {
+				n = len(at)
+				at[key] = n
+			}
+			e.Statement = n
+		}
+	}
+	for i := range s.Elements {
+		e := &s.Elements[i]
+		e.Served = e.Statement < 0 && !e.Entry
+		for to, steps := e.Next, 0; e.Statement < 0 && e.Served && to >= 0 && steps < len(s.Elements); to, steps = s.Elements[to].Next, steps+1 {
+			e.Statement = s.Elements[to].Statement
+		}
+	}
 }
 
 // Static computes the backward slice of a criterion, within the calling context
@@ -118,7 +152,9 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 			w.states[root].done = true
 			delete(w.index, stateKey{frame, n})
 		}
-		w.found[site.Ref] = true
+		if key, ok := w.source.Of(site.Ref); ok {
+			w.found[key] = true
+		}
 		own, far, blamed := 0, int32(0), uint64(0)
 		if size == Thin {
 			if own = c.OwnCall(w.libraries); own > 0 {
@@ -273,7 +309,7 @@ func (w *walker) faults(root int32, site criterion.Site, far int32) {
 
 // result turns states into elements: one a statement, by its nearest state.
 func (w *walker) result(size Size) *Slice {
-	s := &Slice{App: w.app, Size: size, Partial: w.partial, Cut: w.cut, Expanded: min(w.expanded, w.budget), at: map[criterion.Ref]int{},
+	s := &Slice{App: w.app, source: w.source, Size: size, Partial: w.partial, Cut: w.cut, Expanded: min(w.expanded, w.budget), at: map[criterion.Ref]int{},
 		Left: len(w.left), LeftMore: w.beyond > maxBeyond, Farther: int(w.cutCost), Beyond: w.left[:min(len(w.left), 3)]}
 	order := make([]int32, 0, len(w.states))
 	for i := range w.states {
@@ -323,7 +359,60 @@ func (w *walker) result(size Size) *Slice {
 		}
 		of[i] = k
 	}
+	s.fold()
 	return s
+}
+
+// Include adds the elements of the thin slice of the same criterion that a full slice lacks,
+// since its walk ended before it met them: what hands on the values at fault is a part of
+// all that the failure depends on.
+func (s *Slice) Include(thin *Slice) {
+	type key struct {
+		criterion.Ref
+		entry bool
+	}
+	at := map[key]int{}
+	for i := range s.Elements {
+		at[key{s.Elements[i].Ref, s.Elements[i].Entry}] = i
+	}
+	own := len(s.Elements)
+	for i := range thin.Elements {
+		e := thin.Elements[i]
+		k := key{e.Ref, e.Entry}
+		if _, ok := at[k]; !ok {
+			at[k] = len(s.Elements)
+			s.Elements = append(s.Elements, e)
+		}
+	}
+	if len(s.Elements) == own {
+		return
+	}
+	for i := own; i < len(s.Elements); i++ {
+		if e := &s.Elements[i]; e.Next >= 0 {
+			to := &thin.Elements[e.Next]
+			e.Next = at[key{to.Ref, to.Entry}]
+		}
+	}
+	order := make([]int, len(s.Elements)) // the nearest first, as before
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return s.Elements[a].Distance - s.Elements[b].Distance })
+	sorted, to := make([]Element, len(order)), make([]int, len(order))
+	for n, i := range order {
+		sorted[n], to[i] = s.Elements[i], n
+	}
+	s.Elements = sorted
+	for i := range s.Elements {
+		e := &s.Elements[i]
+		if e.Next >= 0 {
+			e.Next = to[e.Next]
+		}
+		if !e.Entry {
+			s.at[e.Ref] = i
+		}
+	}
+	s.fold()
 }
 
 func compareNodes(a, b pdg.Node) int {

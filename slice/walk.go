@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/written"
 )
 
 // weights make near causes rank before far ones: values before addresses before
@@ -95,14 +96,15 @@ type walker struct {
 	index    map[stateKey]int32
 	queue    queue
 	expanded int
-	limit    int // statements to find; 0 for all
-	found    map[criterion.Ref]bool
-	cut      bool                   // the limit was met
-	cutCost  int32                  // how far the nearest statement is that was left out
-	left     []criterion.Ref        // statements that were left out, the nearest first
-	leftSet  map[criterion.Ref]bool // the same
-	beyond   int                    // states looked at behind the limit
-	goal     *criterion.Ref         // where to stop; nil for nowhere
+	source   *written.Source
+	limit    int // written statements to find; 0 for all
+	found    map[written.Key]bool
+	cut      bool                 // the limit was met
+	cutCost  int32                // how far the nearest statement is that was left out
+	left     []criterion.Ref      // written statements that were left out, the nearest first
+	leftSet  map[written.Key]bool // the same
+	beyond   int                  // states looked at behind the limit
+	goal     *criterion.Ref       // where to stop; nil for nowhere
 	partial  bool
 	nearby   map[dex.ClassID]bool
 	own      []criterion.StackFrame // the frames in whose packages code is near
@@ -125,13 +127,14 @@ type walker struct {
 	libraries criterion.Libraries
 	carried   map[dex.ClassID]bool  // by class: whether it is a library's
 	silent    map[dex.MethodID]bool // by method: whether nothing can call it
+	unused    map[dex.MethodID]bool // by method: whether nothing calls it from another class
 	absent    bool                  // a value is missing: keys that found nothing and branches before stores count
 }
 
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
-		found: map[criterion.Ref]bool{}, owners: map[pdg.Node]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
+		source: written.New(app), found: map[written.Key]bool{}, owners: map[pdg.Node]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
+		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, unused: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
@@ -187,10 +190,10 @@ func (w *walker) run(ctx context.Context, progress func(expanded, waiting int)) 
 		}
 		if w.limit > 0 && s.node.Part != pdg.Entry {
 			r := criterion.Ref{Method: s.node.Method, Stmt: s.node.Stmt}
-			if !w.found[r] && len(w.found) >= w.limit {
-				w.leaveOut(r, q.cost)
-			} else if !w.cut {
-				w.found[r] = true
+			if key, ok := w.source.Of(r); ok && !w.found[key] && len(w.found) >= w.limit {
+				w.leaveOut(r, key, q.cost)
+			} else if ok && !w.cut {
+				w.found[key] = true
 			}
 		}
 		if w.cut {
@@ -228,12 +231,12 @@ func (w *walker) run(ctx context.Context, progress func(expanded, waiting int)) 
 const maxBeyond = 3000
 
 // leaveOut notes a statement that is farther than the limit allows.
-func (w *walker) leaveOut(r criterion.Ref, cost int32) {
+func (w *walker) leaveOut(r criterion.Ref, key written.Key, cost int32) {
 	if !w.cut {
-		w.cut, w.cutCost, w.leftSet = true, cost, map[criterion.Ref]bool{}
+		w.cut, w.cutCost, w.leftSet = true, cost, map[written.Key]bool{}
 	}
-	if !w.leftSet[r] {
-		w.leftSet[r] = true
+	if !w.leftSet[key] {
+		w.leftSet[key] = true
 		w.left = append(w.left, r)
 	}
 }
@@ -314,7 +317,7 @@ func (w *walker) expandForward(i int32, n pdg.Node) {
 // says less than the only one; state that was reached by another field, and code
 // of another package, are less likely the cause.
 func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
-	c := weight(d.Kind)
+	c := w.step(n, d.Kind)
 	if d.Direction == pdg.Within {
 		if !w.absent && w.givenNothing(n, d) {
 			c += nothingCost
@@ -347,6 +350,15 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 		}
 	}
 	return c
+}
+
+// step is how far a dependence leads from a node: no farther from what the compiler made,
+// which is a part of the statement that it serves.
+func (w *walker) step(n pdg.Node, k pdg.Kind) int32 {
+	if n.Part != pdg.Entry && w.source.Made(criterion.Ref{Method: n.Method, Stmt: n.Stmt}) {
+		return 0
+	}
+	return weight(k)
 }
 
 // madeCost is how much farther the making of a collection is where the fault is that it was
@@ -484,7 +496,7 @@ func (w *walker) again(read int32) {
 // ascend follows a dependence out of a context to one of its callers.
 func (w *walker) ascend(i int32, d pdg.Dep, to caller) {
 	if to.site == (criterion.Ref{Method: d.Method, Stmt: d.Stmt}) {
-		w.push(to.context, d.Node, w.states[i].cost+weight(d.Kind), i, d)
+		w.push(to.context, d.Node, w.states[i].cost+w.step(w.states[i].node, d.Kind), i, d)
 	}
 }
 

@@ -67,7 +67,7 @@ type sort struct {
 }
 
 func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
-	if hints.isKey(body, stmt) || enclosing(body, stmt) {
+	if hints.isKey(body, stmt) || body.Enclosing(stmt) {
 		return nil
 	}
 	var all []Change
@@ -116,13 +116,6 @@ func variants(body *jimple.Body, stmt int32, count int, hints Hints) []Change {
 		all = append(all, base)
 	}
 	return all
-}
-
-// enclosing reports whether a statement reads the object that an object of an inner class is
-// in, which is never another one.
-func enclosing(body *jimple.Body, stmt int32) bool {
-	s := &body.Stmts[stmt]
-	return s.Op == jimple.OpGetField && strings.HasPrefix(body.File.String(body.File.FieldRef(s.Ref).Name), "this$")
 }
 
 // with returns a change once for each value.

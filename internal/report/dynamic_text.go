@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 	"github.com/esdroid/esdroid/slice/words"
+	"github.com/esdroid/esdroid/slice/written"
 )
 
 // DynamicOptions says how much DynamicText shows.
@@ -173,7 +174,7 @@ func (d *dynamicPrinter) hidden(e *dynamic.Element) bool {
 		return false
 	}
 	b, err := d.code.Body(e.Method)
-	return err == nil && hidden(b, e.Stmt)
+	return err == nil && written.Silent(b, e.Stmt)
 }
 
 // lines returns the lines whose elements fit, by the nearest of each, the last

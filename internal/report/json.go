@@ -72,14 +72,16 @@ type jsonSlice struct {
 
 type jsonElement struct {
 	jsonStatement
-	Distance int      `json:"distance"`
-	Next     int      `json:"next"`
-	Kind     string   `json:"kind,omitempty"`
-	Variable string   `json:"variable,omitempty"`
-	Frame    *int     `json:"frame,omitempty"`
-	Entry    bool     `json:"entry,omitempty"`
-	Assumed  bool     `json:"assumed,omitempty"`
-	Inputs   []string `json:"inputs,omitempty"`
+	Distance  int      `json:"distance"`
+	Statement *int     `json:"statement,omitempty"`
+	Served    bool     `json:"served,omitempty"`
+	Next      int      `json:"next"`
+	Kind      string   `json:"kind,omitempty"`
+	Variable  string   `json:"variable,omitempty"`
+	Frame     *int     `json:"frame,omitempty"`
+	Entry     bool     `json:"entry,omitempty"`
+	Assumed   bool     `json:"assumed,omitempty"`
+	Inputs    []string `json:"inputs,omitempty"`
 }
 
 type jsonCallback struct {
@@ -130,10 +132,14 @@ func (r *Crash) jsonSlice(s *slice.Slice) jsonSlice {
 	out := jsonSlice{Statements: s.Statements(), Partial: s.Partial, Elements: []jsonElement{}}
 	for i := range s.Elements {
 		e := &s.Elements[i]
-		x := jsonElement{jsonStatement: r.jsonStatement(e.Ref), Distance: e.Distance, Next: e.Next, Entry: e.Entry, Assumed: e.Guess}
+		x := jsonElement{jsonStatement: r.jsonStatement(e.Ref), Distance: e.Distance, Next: e.Next, Entry: e.Entry, Served: e.Served, Assumed: e.Guess}
 		if e.Next >= 0 {
 			x.Kind = e.Kind.String()
 			x.Variable = r.App.VarText(pdg.Node{Method: s.Elements[e.Next].Method, Stmt: s.Elements[e.Next].Stmt}, e.Var)
+		}
+		if e.Statement >= 0 {
+			rank := e.Statement + 1
+			x.Statement = &rank
 		}
 		if e.Frame >= 0 {
 			frame := e.Frame

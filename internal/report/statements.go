@@ -35,15 +35,15 @@ var forwardWords = map[pdg.Kind]string{
 	pdg.Init: "is run first by", pdg.Lifecycle: "comes after",
 }
 
-// Text writes the slice for reading.
-func (y *Statements) Text(out io.Writer, limit int) error {
+// Text writes the slice for reading: so many steps, with their parts or without.
+func (y *Statements) Text(out io.Writer, o TextOptions) error {
 	w := bufio.NewWriter(out)
 	r := y.crash
 	if y.forward {
 		r.roles = forwardWords
 	}
 	steps := &page{}
-	r.section(steps, y.title, y.slice, limit, 0)
+	r.section(steps, y.title, y.slice, o, 0)
 	for _, line := range steps.lines {
 		fmt.Fprintln(w, line)
 	}

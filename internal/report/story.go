@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/android"
@@ -15,9 +14,9 @@ import (
 	"github.com/esdroid/esdroid/slice/criterion"
 )
 
-// Step is one line of the story: all elements of one source line of a method.
+// Step is one line of the story: all elements of one written statement.
 type Step struct {
-	Elements []int // of the slice, the nearest first
+	Elements []int // of the slice, the nearest first, after them those that only serve it
 	Place    string
 	Method   string
 	Text     string // the statement as its author wrote it, or the source line
@@ -30,52 +29,38 @@ type Step struct {
 
 // Steps folds the elements of a slice into steps.
 func (r *Crash) Steps(s *slice.Slice) []Step {
-	type key struct {
-		method dex.MethodID
-		line   int32
-		stmt   int32 // where there is no line
-	}
-	var steps []Step
+	steps := make([]Step, s.Statements())
 	stepOf := make([]int, len(s.Elements))
-	at := map[key]int{}
 	for i := range s.Elements {
 		e := &s.Elements[i]
 		stepOf[i] = -1
-		b := r.App.Body(e.Method)
-		if e.Entry || b == nil || hidden(b, e.Stmt) {
+		if e.Statement < 0 {
 			continue
 		}
-		k := key{e.Method, b.Stmts[e.Stmt].Line, -1}
-		if k.line == 0 {
-			k.stmt = e.Stmt
+		st := &steps[e.Statement]
+		st.Elements = append(st.Elements, i)
+		if !e.Served {
+			stepOf[i] = e.Statement
 		}
-		n, ok := at[k]
-		if !ok {
-			n = len(steps)
-			at[k] = n
-			p := r.place(e.Ref)
-			steps = append(steps, Step{Place: p.String(), Method: r.method(e.Ref), Text: r.Sources.Line(p.path, p.line), Of: -1})
-		}
-		steps[n].Elements = append(steps[n].Elements, i)
-		stepOf[i] = n
 	}
 	for n := range steps {
 		st := &steps[n]
+		// What stands on the line comes first.
+		slices.SortStableFunc(st.Elements, func(a, b int) int { return boolInt(s.Elements[a].Served) - boolInt(s.Elements[b].Served) })
+		at := s.Elements[st.Elements[0]].Ref
+		p := r.place(at)
+		st.Place, st.Method, st.Text, st.Of = p.String(), r.method(at), r.Sources.Line(p.path, p.line), -1
 		r.link(s, st, n, stepOf)
 		r.describe(s, st)
 	}
 	return steps
 }
 
-// hidden tells the statements that mean nothing to a reader: parameters, jumps.
-func hidden(b *jimple.Body, i int32) bool {
-	switch s := &b.Stmts[i]; {
-	case s.Op == jimple.OpThis, s.Op == jimple.OpParam, s.Kind == jimple.Goto, s.Kind == jimple.Nop:
-		return true
-	case s.Op == jimple.OpConst:
-		return s.Def >= 0 && b.SourceName(s.Def) == "" // stands in the statement that uses it
+func boolInt(b bool) int {
+	if b {
+		return 1
 	}
-	return false
+	return 0
 }
 
 // link finds the step that a step leads to, over hidden elements, and names the
@@ -88,6 +73,9 @@ func (r *Crash) link(s *slice.Slice, st *Step, n int, stepOf []int) {
 	}
 	for _, first := range st.Elements {
 		e := &s.Elements[first]
+		if e.Served {
+			break
+		}
 		edge := e
 		for next := e.Next; next >= 0; next = s.Elements[next].Next {
 			to := &s.Elements[next]
@@ -175,6 +163,9 @@ func (r *Crash) describe(s *slice.Slice, st *Step) {
 	var texts lineTexts
 	for _, i := range st.Elements {
 		e := &s.Elements[i]
+		if e.Served {
+			break
+		}
 		b := r.App.Body(e.Method)
 		st.Guess = st.Guess || e.Guess
 		for _, in := range r.inputs(b, e.Stmt) {

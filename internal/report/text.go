@@ -11,6 +11,7 @@ import (
 
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/criterion"
+	"github.com/esdroid/esdroid/slice/words"
 )
 
 // TextOptions choose how much the text shows.
@@ -19,6 +20,8 @@ type TextOptions struct {
 	Max   int  // steps of each slice; 0 for all
 	Lines int  // lines of the whole text, as far as steps can be left out; 0 for any number
 	Width int  // columns, beyond which lines are cut; 0 for any number
+	// Inside shows the parts of each step, with those that the compiler made for it.
+	Inside bool
 }
 
 // The bounds of a text that is limited to some lines.
@@ -63,7 +66,7 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 		r.failure(head, o, short.sites)
 		r.events(tail, o, short.events)
 		if o.Full && r.Full != nil {
-			r.section(tail, "All that the crash depends on", r.Full, o.Max, 0)
+			r.section(tail, "All that the crash depends on", r.Full, o, 0)
 		}
 		if o.Lines == 0 {
 			r.summary(tail)
@@ -75,7 +78,7 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 		}
 		room = max(room, leastLines)
 	}
-	r.section(head, "Where the value comes from", r.Thin, o.Max, room)
+	r.section(head, "Where the value comes from", r.Thin, o, room)
 	w := bufio.NewWriter(out)
 	for _, line := range append(head.lines, tail.lines...) {
 		fmt.Fprintln(w, line)
@@ -223,8 +226,8 @@ func wrapped(text string, width int) []string {
 }
 
 // section prints the steps of a slice, in so many lines if there is a limit to them.
-func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int) {
-	steps := r.Steps(s)
+func (r *Crash) section(w *page, title string, s *slice.Slice, o TextOptions, lines int) {
+	steps, limit := r.Steps(s), o.Max
 	if len(steps) == 0 {
 		return
 	}
@@ -266,6 +269,24 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, limit, lines int)
 			}
 			w.add("      %-*s    ↳ %s", indent, "", strings.Join(why, ", "))
 		}
+		if o.Inside {
+			r.parts(w, s, st, width)
+		}
+	}
+}
+
+// parts prints the elements of a step one by one, where it has several.
+func (r *Crash) parts(w *page, s *slice.Slice, st Step, width int) {
+	if len(st.Elements) < 2 {
+		return
+	}
+	for _, i := range st.Elements {
+		e := &s.Elements[i]
+		text := r.App.Body(e.Method).Text(e.Stmt)
+		if e.Served {
+			text += " (in " + words.MethodName(r.App.Prog, e.Method) + ")"
+		}
+		w.add("      %-*s    · %s", width, "", text)
 	}
 }
 

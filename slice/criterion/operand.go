@@ -214,13 +214,6 @@ func (c *Candidate) maybeNull(k int) bool {
 	return false
 }
 
-// Enclosing reports whether a statement reads the object that an object of an inner class is
-// in: compilers keep it in a field of that name.
-func Enclosing(b *jimple.Body, i int32) bool {
-	s := &b.Stmts[i]
-	return s.Op == jimple.OpGetField && strings.HasPrefix(b.File.String(b.File.FieldRef(s.Ref).Name), "this$")
-}
-
 func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 	switch s.Op {
 	case jimple.OpThis, jimple.OpNew, jimple.OpNewArray, jimple.OpCaught:
@@ -229,7 +222,7 @@ func neverNull(b *jimple.Body, i int32, s *jimple.Stmt) bool {
 		v := b.Args(i)[0]
 		return !v.IsLocal() && (b.Const(v).Kind == jimple.ConstString || b.Const(v).Kind == jimple.ConstClass)
 	case jimple.OpGetField:
-		return Enclosing(b, i)
+		return b.Enclosing(i)
 	case jimple.OpVirtual, jimple.OpStatic:
 		r := b.File.MethodRef(s.Ref)
 		class, name := b.File.TypeDescriptor(r.Class), b.File.String(r.Name)

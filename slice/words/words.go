@@ -210,7 +210,7 @@ func (w *Words) expression(b *jimple.Body, i int32, depth int) string {
 		return arg(0) + ".length"
 	case s.Op == jimple.OpGetField:
 		r := f.FieldRef(s.Ref)
-		if strings.HasPrefix(w.field(f, r), "this$") && arg(0) == "this" {
+		if jimple.IsEnclosing(w.field(f, r)) && arg(0) == "this" {
 			return w.simple(f.TypeDescriptor(r.Type)) + ".this"
 		}
 		return arg(0) + "." + w.field(f, r)

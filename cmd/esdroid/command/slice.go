@@ -31,7 +31,7 @@ type sliceFlags struct {
 	trace, summaries       string
 	at, from               string
 	app                    string // its path
-	full, forward          bool
+	full, forward, inside  bool
 	out                    cli.OutputFlags
 	links                  cli.LinkFlag
 	max, nearest, budget   int
@@ -102,8 +102,9 @@ framework only); 3 stopped early; 4 unreadable input or no crash in it.`,
 	c.Flags().BoolVar(&f.out.Json, "json", false, "same as --format json (docs/slice-json.md)")
 	f.links.Add(c.Flags())
 	c.Flags().BoolVar(&f.full, "full", false, "show the full slice too")
+	c.Flags().BoolVar(&f.inside, "inside", false, "show the parts of each statement, too, with what the compiler made for it")
 	c.Flags().IntVar(&f.max, "max", 40, "steps shown of each slice, 0 for all; unless given, the whole story has 25 lines at most, no wider than COLUMNS")
-	c.Flags().IntVar(&f.nearest, "nearest", 60, "statements of the thin slice, the nearest first; the full slice gets 30 times as many; 0 for all")
+	c.Flags().IntVar(&f.nearest, "nearest", 60, "statements of the thin slice as the source has them, the nearest first; the full slice gets 12 times as many; 0 for all")
 	c.Flags().IntVar(&f.budget, "budget", slice.DefaultBudget, "statements to look at before stopping early")
 	return c
 }
@@ -162,8 +163,8 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 		case f.out.Format != "text":
 			return f.links.Write(ctx, out, f.out.Format, r.Story(), f.full)
 		}
-		o := report.TextOptions{Full: f.full, Max: f.max}
-		if !c.Flags().Changed("max") && !f.full {
+		o := report.TextOptions{Full: f.full, Max: f.max, Inside: f.inside}
+		if !c.Flags().Changed("max") && !f.full && !f.inside {
 			o.Lines, o.Width = storyLines, columns()
 		}
 		return r.Text(out, o)
@@ -173,6 +174,9 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 	}
 	return err
 }
+
+// fullNearest is how many times as many statements a full slice has at most as a thin one.
+const fullNearest = 12
 
 // storyLines is how many lines a story has that nobody asked for more of.
 const storyLines = 25
@@ -258,7 +262,8 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 	thin := slice.Static(ctx, app, located, slice.Thin, slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress})
 	var full *slice.Slice
 	if f.full || f.out.Format == "json" || f.out.Format == "html" {
-		full = slice.Static(ctx, app, located, slice.Full, slice.Options{Budget: f.budget, Nearest: 30 * f.nearest, Progress: progress})
+		full = slice.Static(ctx, app, located, slice.Full, slice.Options{Budget: f.budget, Nearest: fullNearest * f.nearest, Progress: progress})
+		full.Include(thin)
 	}
 	located.Notes = append(located.Notes, slice.Facts(app, located, thin)...)
 	r, err := f.reportOn(app, located, mapping)

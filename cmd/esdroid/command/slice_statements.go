@@ -34,7 +34,7 @@ func (f *sliceFlags) statements(ctx context.Context, c *cobra.Command, path stri
 	size, title := slice.Thin, "What gives "+f.at+" its values"
 	if f.full {
 		size, title = slice.Full, "What "+f.at+" depends on"
-		o.Nearest *= 30
+		o.Nearest *= fullNearest
 	}
 	var s *slice.Slice
 	if f.forward {
@@ -88,7 +88,7 @@ func (f *sliceFlags) write(ctx context.Context, c *cobra.Command, r *report.Stat
 		case cli.GraphFormats[f.out.Format] != nil:
 			return cli.GraphFormats[f.out.Format](ctx, out, r.Graph())
 		}
-		return r.Text(out, f.max)
+		return r.Text(out, report.TextOptions{Max: f.max, Inside: f.inside})
 	})
 	if err == nil && s.Partial {
 		return &cli.ExitError{Code: cli.ExitPartial}
