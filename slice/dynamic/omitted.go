@@ -482,7 +482,7 @@ type OmittedElement struct {
 
 // AddOmitted finds what did not happen, and adds the nearest of it to the explanation: what
 // would have set a value, calling off a callback that came too late, a check that would
-// have kept the fault from happening.
+// have kept the fault from happening. What ran and decided it joins the thin slice.
 func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Program) error {
 	if x.Onward {
 		return nil
@@ -520,7 +520,7 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
-	return nil
+	return x.decide(code)
 }
 
 // maxOmitted bounds what is told of what did not happen.
