@@ -18,6 +18,7 @@ type Role string
 const (
 	Kept    Role = "kept"    // kept from running what would have set a value
 	Let     Role = "let"     // a check that let the fault through
+	Called  Role = "called"  // a call that led to the fault, and nothing on the way asked for the state at fault
 	Asked   Role = "asked"   // asked for the code that fails, before what that reads changed
 	Cut     Role = "cut"     // ended in an exception, or in the fault, before what would have set a value
 	Refused Role = "refused" // gave null where the platform asked for what it would have told
@@ -83,6 +84,8 @@ func (x *Explanation) decide(code *jimple.Program) error {
 	}
 	if x.Guard != nil {
 		x.decides(x.Guard, Let, x.Criterion.Node)
+	} else if err := x.unasked(code); err != nil {
+		return err
 	}
 	if x.Late != nil {
 		x.decides(&x.Late.Asked, Asked, Node(x.Late.Changed.ID))
@@ -94,6 +97,32 @@ func (x *Explanation) decide(code *jimple.Program) error {
 	}
 	return nil
 }
+
+// unasked adds the calls by which the fault was come to where the state of an object is at
+// fault and no check let it through.
+func (x *Explanation) unasked(code *jimple.Program) error {
+	if !x.Criterion.State {
+		return nil
+	}
+	f := x.Graph.Frame(x.Criterion.Node)
+	for range maxUnasked {
+		if f.Call == NoNode || f.Parent < 0 {
+			break
+		}
+		e, ok, err := x.Graph.Describe(f.Call, code)
+		if err != nil {
+			return err
+		}
+		if ok && e.Stmt >= 0 && !x.within(e.Method) {
+			x.decides(&e, Called, x.Criterion.Node)
+		}
+		f = &x.Graph.Frames[f.Parent]
+	}
+	return nil
+}
+
+// maxUnasked is how many calls above the fault are taken to have come there without asking.
+const maxUnasked = 3
 
 // decidedUnset adds what kept a store from ever running: the branches above it where its
 // method ran, the null for which the platform did not call that method.

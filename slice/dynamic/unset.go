@@ -106,12 +106,19 @@ func (g *Graph) refused(callback dex.MethodID, code *jimple.Program) (*Element, 
 // there is none.
 func (g *Graph) cutShort(store Place, until Node, code *jimple.Program) (*Element, error) {
 	last := NoNode
-	for n := range g.raised {
-		if n > last && n <= until && g.Frame(n).Method == store.Method && g.Kind(n) == Instruction {
-			if m, i := g.codeOf(n); m.At[store.PC] >= 0 && reaches(m, i)[m.At[store.PC]] {
-				last = n
-			}
+	consider := func(n Node) {
+		if n <= last || n > until || g.Frame(n).Method != store.Method || g.Kind(n) != Instruction {
+			return
 		}
+		if m, i := g.codeOf(n); m.At[store.PC] >= 0 && reaches(m, i)[m.At[store.PC]] {
+			last = n
+		}
+	}
+	for n := range g.raised {
+		consider(n)
+	}
+	for f := g.Frame(until); f.Call != NoNode && f.Parent >= 0; f = &g.Frames[f.Parent] {
+		consider(f.Call) // open when the fault came
 	}
 	if last == NoNode {
 		return nil, nil
