@@ -1,10 +1,12 @@
 package replay
 
 import (
+	"maps"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -90,5 +92,70 @@ func TestRefused(t *testing.T) {
 		if len(x.Unset) != 1 || (x.Unset[0].Refused != nil) != null {
 			t.Errorf("null %v: %+v", null, x.Unset)
 		}
+	}
+}
+
+// TestDecided: the check in a caller that tests what it handed over, and the call before what
+// would have set the value, are in the thin slice with their roles; of a state that nothing
+// asks for, the call that led there.
+func TestDecided(t *testing.T) {
+	const (
+		field = "Lx/Main;->name:Ljava/lang/String;"
+		outer = "Lx/Main;->create(Lx/Main;)V"
+		inner = "Lx/Main;->refresh(JLjava/lang/String;)V"
+	)
+	for _, tt := range []struct {
+		name           string
+		checked, state bool
+		want           map[string]dynamic.Role
+	}{
+		{"checked", true, false, map[string]dynamic.Role{"if-nez": dynamic.Let, "invoke-static": dynamic.Cut}},
+		{"state, checked", true, true, map[string]dynamic.Role{"if-nez": dynamic.Let, "invoke-static": dynamic.Cut}},
+		{"state, unasked", false, true, map[string]dynamic.Role{"invoke-static": dynamic.Called}},
+		{"unasked", false, false, map[string]dynamic.Role{"invoke-static": dynamic.Cut}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			b := build.New(35)
+			c := b.Class(dex.AccPublic, "Lx/Main;")
+			c.Field(dex.AccPrivate, "name", "Ljava/lang/String;")
+			create := c.Method(dex.AccPublic|dex.AccStatic, "create", "(Lx/Main;)V").Code(4)
+			create.Op(dex.OpIgetObject, 0, create.P(0), field)
+			if tt.checked {
+				create.Op(dex.OpIfNez, 0, "end")
+			}
+			create.Op(dex.OpConstWide16, 1, 7).Op(dex.OpInvokeStatic, 1, 2, 0, inner)
+			create.Op(dex.OpConstString, 0, "set").Op(dex.OpIputObject, 0, create.P(0), field)
+			create.Label("end").Op(dex.OpReturnVoid)
+			refresh := c.Method(dex.AccPublic|dex.AccStatic, "refresh", "(JLjava/lang/String;)V").Code(3)
+			refresh.Op(dex.OpInvokeVirtual, refresh.P(1), hashCode).Op(dex.OpReturnVoid)
+			s := parse(t, b)
+			crash := 0
+			s.callback(1, outer, func() { s.call(1, inner, func() { crash = len(s.records) }) })
+			at := s.records[crash-1].PC
+			s.records = append(s.records[:crash:crash], trace.Record{Kind: trace.KindThrow, Thread: 1, PC: at, ID: 5, Text: "Ljava/lang/NullPointerException;"})
+			g := replayRecords(t, s.p, summaries(t), s.records)
+			last, _ := g.LastRaised()
+			code := jimple.New(s.p)
+			x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true, State: tt.state}, dynamic.Full), code, dynamic.Shown{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			before := x.Thin.Statements
+			if err := x.AddOmitted(summaries(t), code); err != nil {
+				t.Fatal(err)
+			}
+			got := map[string]dynamic.Role{}
+			for i := range x.Elements {
+				if e := &x.Elements[i]; e.Role != "" {
+					got[g.Insn(dynamic.Node(e.ID)).Op.String()] = e.Role
+					if !e.Thin {
+						t.Errorf("%v has a role and is not thin", e)
+					}
+				}
+			}
+			if !maps.Equal(got, tt.want) || x.Thin.Statements != before+len(tt.want) {
+				t.Errorf("roles %v, want %v; %d statements, %d before", got, tt.want, x.Thin.Statements, before)
+			}
+		})
 	}
 }
