@@ -96,43 +96,48 @@ func TestRefused(t *testing.T) {
 }
 
 // TestDecided: the check in a caller that tests what it handed over, and the call before what
-// would have set the value, are in the thin slice with their roles; of a state that nothing
+// would have set a value, are in the thin slice with their roles; of a state that nothing
 // asks for, the call that led there.
 func TestDecided(t *testing.T) {
 	const (
 		field = "Lx/Main;->name:Ljava/lang/String;"
 		outer = "Lx/Main;->create(Lx/Main;)V"
-		inner = "Lx/Main;->refresh(JLjava/lang/String;)V"
 	)
 	for _, tt := range []struct {
-		name           string
-		checked, state bool
-		want           map[string]dynamic.Role
+		name          string
+		passed, state bool
+		want          map[string]dynamic.Role
 	}{
-		{"checked", true, false, map[string]dynamic.Role{"if-nez": dynamic.Let, "invoke-static": dynamic.Cut}},
-		{"state, checked", true, true, map[string]dynamic.Role{"if-nez": dynamic.Let, "invoke-static": dynamic.Cut}},
-		{"state, unasked", false, true, map[string]dynamic.Role{"invoke-static": dynamic.Called}},
-		{"unasked", false, false, map[string]dynamic.Role{"invoke-static": dynamic.Cut}},
+		{"passed", true, false, map[string]dynamic.Role{"if-nez": dynamic.Let}},
+		{"read", false, false, map[string]dynamic.Role{"invoke-static": dynamic.Cut}},
+		{"state", false, true, map[string]dynamic.Role{"invoke-static": dynamic.Called}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			b := build.New(35)
 			c := b.Class(dex.AccPublic, "Lx/Main;")
 			c.Field(dex.AccPrivate, "name", "Ljava/lang/String;")
 			create := c.Method(dex.AccPublic|dex.AccStatic, "create", "(Lx/Main;)V").Code(4)
-			create.Op(dex.OpIgetObject, 0, create.P(0), field)
-			if tt.checked {
-				create.Op(dex.OpIfNez, 0, "end")
+			create.Op(dex.OpConstWide16, 1, 7) // what is wide takes two registers
+			inner := "Lx/Main;->refresh(JLx/Main;)V"
+			if tt.passed {
+				inner = "Lx/Main;->refresh(JLjava/lang/String;)V"
+				create.Op(dex.OpIgetObject, 0, create.P(0), field).Op(dex.OpIfNez, 0, "end").Op(dex.OpInvokeStatic, 1, 2, 0, inner)
+			} else {
+				create.Op(dex.OpInvokeStatic, 1, 2, create.P(0), inner)
 			}
-			create.Op(dex.OpConstWide16, 1, 7).Op(dex.OpInvokeStatic, 1, 2, 0, inner)
 			create.Op(dex.OpConstString, 0, "set").Op(dex.OpIputObject, 0, create.P(0), field)
 			create.Label("end").Op(dex.OpReturnVoid)
-			refresh := c.Method(dex.AccPublic|dex.AccStatic, "refresh", "(JLjava/lang/String;)V").Code(3)
-			refresh.Op(dex.OpInvokeVirtual, refresh.P(1), hashCode).Op(dex.OpReturnVoid)
+			refresh := c.Method(dex.AccPublic|dex.AccStatic, "refresh", inner[len("Lx/Main;->refresh"):]).Code(4)
+			at := refresh.P(1)
+			if !tt.passed {
+				at = 0
+				refresh.Op(dex.OpIgetObject, 0, refresh.P(1), field)
+			}
+			refresh.Op(dex.OpInvokeVirtual, at, hashCode).Op(dex.OpReturnVoid)
 			s := parse(t, b)
 			crash := 0
 			s.callback(1, outer, func() { s.call(1, inner, func() { crash = len(s.records) }) })
-			at := s.records[crash-1].PC
-			s.records = append(s.records[:crash:crash], trace.Record{Kind: trace.KindThrow, Thread: 1, PC: at, ID: 5, Text: "Ljava/lang/NullPointerException;"})
+			s.records = append(s.records[:crash:crash], trace.Record{Kind: trace.KindThrow, Thread: 1, PC: s.records[crash-1].PC, ID: 5, Text: "Ljava/lang/NullPointerException;"})
 			g := replayRecords(t, s.p, summaries(t), s.records)
 			last, _ := g.LastRaised()
 			code := jimple.New(s.p)
