@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/internal/pipeline"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice"
 	"github.com/esdroid/esdroid/slice/baseline"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -52,11 +53,20 @@ var ToolNames = []string{toolThin, toolFull, toolRelevant, toolData, toolLogged,
 // reduced, nil to leave that tool out.
 func slicers(ctx context.Context, r, original *pipeline.Replayed, report *crash.Report) (map[string]lines, error) {
 	g := r.Graph
+	summaries, err := android.NewSummarySet()
+	if err != nil {
+		return nil, err
+	}
 	sets := map[string]lines{}
 	shown := func(name string, r *pipeline.Replayed, s *dynamic.Slice, thin bool) error {
 		x, err := r.Graph.Explain(s, r.Code, dynamic.Shown{})
 		if err != nil {
 			return err
+		}
+		if thin {
+			if err := x.AddOmitted(summaries, r.Code); err != nil {
+				return err
+			}
 		}
 		sets[name] = lines{}
 		for i := range x.Elements {

@@ -46,10 +46,7 @@ type attempt struct {
 // attempts returns what can be changed, the most promising elements first, and how many
 // more elements there are than runs.
 func (r *run) attempts() (all []*attempt, beyond int, err error) {
-	candidates, err := r.candidates()
-	if err != nil {
-		return nil, 0, err
-	}
+	candidates := r.candidates()
 	hints := r.hints()
 	for i, e := range candidates {
 		if len(all) == r.ConfirmTrials {
@@ -159,23 +156,17 @@ func (s *sliced) leads(e candidate) bool {
 	return e.rank != told && !s.criterion.Thread && e.Why != nil && (e.Why.Kind == dynamic.EdgeRegister || e.Why.Kind == dynamic.EdgeStart)
 }
 
-// candidates are what may be a cause, the most promising first: what is told beside the
-// slice; the elements of the thin one, the nearest to the fault first; then branches and
+// candidates are what may be a cause, the most promising first: what decided the way
+// of the value; the elements of the thin one, the nearest to the fault first; then branches and
 // other statements of the full one. What compilers add to reach private members of a class
 // from another is left out: it does what its callers do.
-func (r *run) candidates() ([]candidate, error) {
+func (r *run) candidates() []candidate {
 	x := r.sliced.explanation
-	elements, err := r.told()
-	if err != nil {
-		return nil, err
-	}
 	var all []candidate
 	seen := map[int]bool{}
-	for _, e := range elements {
-		if !seen[e.ID] {
-			seen[e.ID] = true
-			all = append(all, candidate{e, told})
-		}
+	for _, e := range x.Decided() {
+		seen[e.ID] = true
+		all = append(all, candidate{e, told})
 	}
 	first := len(all)
 	for i := range x.Elements {
@@ -186,7 +177,7 @@ func (r *run) candidates() ([]candidate, error) {
 	slices.SortStableFunc(all[first:], func(a, b candidate) int {
 		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.Distance, b.Distance))
 	})
-	return all, nil
+	return all
 }
 
 func (s *sliced) rankOf(e *dynamic.Element) rank {
@@ -200,46 +191,6 @@ func (s *sliced) rankOf(e *dynamic.Element) rank {
 		return branch
 	}
 	return other
-}
-
-// told are the elements that the slice tells of as the reason why something did not happen,
-// or should not have: branches but for which a value would have been set, calls that asked
-// for what came too late, the check that let the fault through.
-func (r *run) told() ([]*dynamic.Element, error) {
-	x := r.sliced.explanation
-	var all []*dynamic.Element
-	for i := range x.Omitted {
-		all = append(all, &x.Omitted[i].Branch)
-	}
-	if x.Guard != nil {
-		all = append(all, x.Guard)
-	}
-	if x.Late != nil {
-		all = append(all, &x.Late.Asked)
-	}
-	for i := range x.Unset {
-		would := &x.Unset[i].Would
-		body, err := r.code.Body(would.Method)
-		if err != nil {
-			return nil, err
-		}
-		for _, on := range body.ControlDeps(jimple.ExplicitExits).Of(would.Stmt) {
-			if s := &body.Stmts[on.On]; s.Kind == jimple.If {
-				ran := r.sliced.graph.Executions(would.Method, s.PC)
-				if len(ran) == 0 {
-					continue
-				}
-				e, ok, err := r.sliced.graph.Describe(ran[len(ran)-1], r.code)
-				if err != nil {
-					return nil, err
-				}
-				if ok && e.Stmt >= 0 {
-					all = append(all, &e)
-				}
-			}
-		}
-	}
-	return all, nil
 }
 
 // onlyTells reports whether an element makes the exception that is thrown, with its

@@ -151,7 +151,11 @@ func (r *run) guess(ctx context.Context, red *Reduced) ([]int, error) {
 	}
 	wanted := make(map[int]bool)
 	for i := range s.explanation.Elements {
-		if e := rec.eventOf(int64(s.explanation.Elements[i].Callback)); e >= 0 {
+		x := &s.explanation.Elements[i]
+		if x.Beside() {
+			continue // without it the value is not set, either
+		}
+		if e := rec.eventOf(int64(x.Callback)); e >= 0 {
 			wanted[e] = true
 		}
 	}

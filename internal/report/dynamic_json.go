@@ -36,6 +36,8 @@ type DynamicUnset struct {
 	// have told, by its reference.
 	Refused     string `json:"refused,omitempty"`
 	RefusedLine int    `json:"refused_line,omitempty"`
+	// Cut is the element after which the store's method got no further.
+	Cut *int `json:"cut,omitempty"`
 }
 
 // DynamicLate is what asked for the callback that failed, before what it reads changed.
@@ -82,6 +84,7 @@ type DynamicElement struct {
 	Event     bool          `json:"event,omitempty"`
 	Repaired  bool          `json:"repaired,omitempty"`
 	Thin      bool          `json:"thin"`
+	Role      string        `json:"role,omitempty"` // in the thin slice, of what is not on the way of the value
 	Distance  int32         `json:"distance"`
 	Why       *DynamicLink  `json:"why,omitempty"`
 	DependsOn []DynamicLink `json:"depends_on"`
@@ -112,7 +115,7 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	for i := range x.Elements {
 		e := &x.Elements[i]
 		dir, file := sourceOf(code.Dex, e.Method)
-		j := DynamicElement{ID: e.ID, Ref: code.Dex.Reference(e.Method, e.PC), File: dir + file, Line: e.Line, Thread: e.Thread, Callback: e.Callback, Event: e.Event, Repaired: e.Repaired, Thin: e.Thin, Distance: e.Distance, DependsOn: []DynamicLink{}}
+		j := DynamicElement{ID: e.ID, Ref: code.Dex.Reference(e.Method, e.PC), File: dir + file, Line: e.Line, Thread: e.Thread, Callback: e.Callback, Event: e.Event, Repaired: e.Repaired, Thin: e.Thin, Role: string(e.Role), Distance: e.Distance, DependsOn: []DynamicLink{}}
 		if !e.Event {
 			j.Text, j.Jimple = d.text(e), d.jimple(e)
 		}
@@ -141,6 +144,9 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 		unset := DynamicUnset{Would: code.Dex.Reference(u.Would.Method, u.Would.PC), Line: u.Would.Line, Text: d.text(&u.Would), Read: u.Read}
 		if r := u.Refused; r != nil {
 			unset.Refused, unset.RefusedLine = code.Dex.Reference(r.Method, r.PC), r.Line
+		}
+		if u.Cut != nil {
+			unset.Cut = &u.Cut.ID
 		}
 		out.Unset = append(out.Unset, unset)
 	}

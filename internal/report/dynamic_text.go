@@ -47,7 +47,7 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 		}
 	}
 	fmt.Fprintf(w, "\n%s\n", h.values)
-	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && !e.Event }), o.Lines)
+	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && e.Role == "" && !e.Event }), o.Lines)
 	d.omitted(w)
 	if len(d.x.Unset) > 0 {
 		fmt.Fprintf(w, "\n%s\n", story.Unset.Heading())
@@ -57,6 +57,9 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 		fmt.Fprintf(w, "  %s  %s\n    ↳ nothing else set what is read in #%d\n", d.place(&u.Would), d.text(&u.Would), u.Read)
 		if r := u.Refused; r != nil {
 			fmt.Fprintf(w, "    ↳ %s\n", d.refused(r))
+		}
+		if c := u.Cut; c != nil {
+			fmt.Fprintf(w, "    ↳ %s\n", d.cut(c))
 		}
 	}
 	d.late(w)
@@ -325,6 +328,11 @@ func linkText(l dynamic.Link, onward bool) string {
 // refused says that the app gave null where the platform asked for what it would have told.
 func (d *dynamicPrinter) refused(r *dynamic.Element) string {
 	return fmt.Sprintf("it is told once there is something to tell: %s gave null in #%d  %s", d.place(r), r.ID, d.text(r))
+}
+
+// cut says that a method did not get as far as a store.
+func (d *dynamicPrinter) cut(c *dynamic.Element) string {
+	return fmt.Sprintf("its method got no further than #%d %s  %s", c.ID, d.place(c), d.text(c))
 }
 
 // linkRole says what a dependence means.

@@ -98,6 +98,9 @@ func (d *dynamicPrinter) absent(s *story.Story, at map[*executedLine]int) {
 		if u.Refused != nil {
 			reason = strings.TrimPrefix(reason+"; ", "; ") + d.refused(u.Refused)
 		}
+		if u.Cut != nil {
+			reason = strings.TrimPrefix(reason+"; ", "; ") + d.cut(u.Cut)
+		}
 		add(story.Unset, &u.Would, of, reason)
 	}
 	if l := d.x.Late; l != nil {

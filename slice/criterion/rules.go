@@ -382,7 +382,7 @@ var rules = []Rule{
 		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
-		Name: "state", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalMonitorStateException", "java.util.concurrent.RejectedExecutionException", "java.util.concurrent.CancellationException"},
+		Name: "state", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalMonitorStateException", "java.lang.IllegalThreadStateException", "java.util.concurrent.RejectedExecutionException", "java.util.concurrent.CancellationException"},
 		Place: InCall, Instruction: "the call", Operand: "the receiver (its state), then the arguments", Fault: "is not in the state that the call needs",
 		Content: true, State: true, match: call, pick: receiverFirst,
 	},

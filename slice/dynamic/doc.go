@@ -20,4 +20,7 @@
 //     which a location was reached; control edges to the branch that let a node
 //     run; call edges to the call that passed a parameter; event edges from a
 //     callback to what registered, started or posted it.
+//   - role: what a statement of the thin slice decided that is not on the way of
+//     the value (roles.go): a branch that kept a value from being set, a check
+//     that let the fault through.
 package dynamic

@@ -27,7 +27,8 @@ type Element struct {
 	Callback  int32
 	Event     bool  // the beginning of a callback instance
 	Repaired  bool  // its record was mislabelled or lost in the log and put right
-	Thin      bool  // on the way of the value
+	Thin      bool  // on the way of the value, or with a role
+	Role      Role  // what it decided about that way, "" on it and outside of the thin slice
 	Distance  int32 // number of dependences from the criterion
 	Why       *Link // what put it into the slice; nil for the criterion
 	DependsOn []Link
@@ -70,6 +71,7 @@ type Explanation struct {
 	// Resource names a resource number, such as R.id.height; nil knows none.
 	Resource func(id uint32) string
 	byID     map[int]int
+	decided  []int // IDs of elements: see Decided
 	kept     func(Node) bool
 	inside   bool
 	calls    map[int32]Node // see callOf

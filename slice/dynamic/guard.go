@@ -16,8 +16,10 @@ const guardsWithin = 3
 
 // Guard returns the nearest branch on which what failed depends and which tests an operand
 // of it, or calls a method of the same object to decide; where the state of an object is at
-// fault, else the nearest that looks at what the app keeps; else the one right above if it
-// tests what the operand that is the most at fault was looked up with; -1 if there is none.
+// fault, the one right above or the nearest that looks at what the app keeps; else the one
+// right above if it tests what the operand that is the most at fault was looked up with or,
+// of a fault that programs test for, what the app keeps; else the nearest above the calls
+// that handed an operand over; -1 if there is none.
 // The condition of a loop must test that operand: it may be there for another one.
 func (g *Graph) Guard(c Criterion) Node {
 	n := c.Node
@@ -38,6 +40,9 @@ func (g *Graph) Guard(c Criterion) Node {
 		}
 		if bm, k := g.codeOf(branch); bm == m && m.Insns[k].Op.Has(dex.FlagIf) {
 			among, loop := operands, slices.Contains(m.Controls.Of(k), k)
+			if c.State && !loop && at == n {
+				return branch // what is tested may be another thing than the one whose state is at fault
+			}
 			if loop {
 				among = first
 			}
@@ -46,6 +51,8 @@ func (g *Graph) Guard(c Criterion) Node {
 			}
 			if at == n && !loop && tests(m, k, slices.DeleteFunc(madeOf(m, first), func(h holder) bool { return constantAt(m, h.set) })) {
 				weak = branch
+			} else if at == n && !loop && c.Weak && g.asksKept(branch) {
+				weak = branch
 			}
 		}
 		at = branch
@@ -53,7 +60,44 @@ func (g *Graph) Guard(c Criterion) Node {
 	if path := g.letThrough(c); len(path) > 0 {
 		return path[len(path)-1].To
 	}
+	if weak == NoNode {
+		return g.guardOfCall(n, operands)
+	}
 	return weak
+}
+
+// guardOfCall returns the nearest branch above the calls that led to what failed, where
+// nothing in their methods decided about it, which tests what they were given of it: the
+// receivers and arguments for those parameters that are operands.
+func (g *Graph) guardOfCall(n Node, operands []holder) Node {
+	for range maxCallers {
+		f := g.Frame(n)
+		if g.checkOf(n) != NoNode || f.Call == NoNode || f.Parent < 0 {
+			return NoNode
+		}
+		inner := g.code.Decoded(f.Method)
+		m, i := g.codeOf(f.Call)
+		given := held(m, i)
+		var passed []holder
+		k := 0 // a register of the call
+		for p, r := range inner.ParamReg {
+			if k < len(given) && slices.ContainsFunc(operands, func(h holder) bool { return h.set == -1-int32(r) }) {
+				passed = append(passed, given[k])
+			}
+			if k++; inner.Params[p] == "J" || inner.Params[p] == "D" {
+				k++
+			}
+		}
+		if operands, n = passed, f.Call; len(operands) == 0 {
+			return NoNode
+		}
+		for at := g.checkOf(n); at != NoNode; at = g.checkOf(at) {
+			if bm, k := g.codeOf(at); bm == m && m.Insns[k].Op.Has(dex.FlagIf) && tests(m, k, operands) {
+				return at
+			}
+		}
+	}
+	return NoNode
 }
 
 // letThrough returns, where the state of an object is at fault, the control dependences from

@@ -167,9 +167,10 @@ func (g *Graph) madeAgain(making Node) Node {
 const omittedWithin = 3
 
 // initial reports whether a value is the one that something has from its making on: none
-// at all, or one that a constructor or an initialiser set.
+// at all, one that a constructor or an initialiser set, or what the platform made for a
+// callback to fill.
 func (g *Graph) initial(n Node) bool {
-	if n < 0 {
+	if n < 0 || g.Kind(n) == Entry {
 		return true
 	}
 	if in := g.Insn(n); in != nil && (in.Op == dex.OpNewInstance || in.Op == dex.OpNewArray) {
@@ -319,7 +320,7 @@ func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values 
 			v = &v.Args[0]
 		}
 		if v.Kind == android.ValuePath && (item || !s.parts) {
-			out = s.add(out, m, i, &v.Path)
+			out = s.add(out, m, i, &v.Path, false)
 		}
 	}
 	return out
@@ -335,7 +336,7 @@ func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 				continue
 			}
 			if (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 && e.Loc.Root != android.RootLocal && e.Loc.Root != android.RootRet {
-				out = s.add(out, m, i, &e.Loc)
+				out = s.add(out, m, i, &e.Loc, true)
 			}
 		}
 	}
@@ -371,30 +372,40 @@ func (s *frameworkState) summary(m *bodies.Body, i int32) *android.Summary {
 	return found
 }
 
-// add adds the state at the end of a path, by its name. Elements are told apart by a
-// constant key, or else by where the app keeps what holds them.
-func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *android.Path) []variable {
+// add adds the state at the end of a path, by its names. Elements are told apart by a
+// constant key and by where the app keeps what holds them: what is written under a key that
+// is no constant may be what is read under one that is, and the other way round.
+func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *android.Path, write bool) []variable {
 	if len(path.Steps) == 0 {
 		return out
 	}
 	last := &path.Steps[len(path.Steps)-1]
-	name := s.summaries.FieldName(last.Field)
-	switch key, ok := constantKey(m, i, &last.Key); {
-	case ok:
-		name += "[" + key + "]"
-	case last.Field == android.Elements || last.Key.Kind != android.KeyNone || name == "size":
-		register, ok := register(m, i, path.Root, int(path.Index))
-		if !ok {
-			return out
-		}
-		holder := heldIn(m, i, register)
-		if holder == "" {
-			return out
-		}
-		name += "[] of " + holder
+	field := s.summaries.FieldName(last.Field)
+	key, constant := constantKey(m, i, &last.Key)
+	var names []string
+	switch {
+	case constant:
+		names = []string{field + "[" + key + "]"}
+	case last.Field != android.Elements && last.Key.Kind == android.KeyNone && field != "size":
+		names = []string{field}
 	}
-	if v := s.variable(name); !slices.Contains(out, v) {
-		out = append(out, v)
+	if register, ok := register(m, i, path.Root, int(path.Index)); ok && (constant || len(names) == 0) {
+		if holder := heldIn(m, i, register); holder != "" {
+			anyKey, someKey := field+"[] of "+holder, field+"[some] of "+holder
+			switch {
+			case !constant && write:
+				names = append(names, anyKey, someKey)
+			case constant && !write:
+				names = append(names, someKey)
+			default:
+				names = append(names, anyKey)
+			}
+		}
+	}
+	for _, name := range names {
+		if v := s.variable(name); !slices.Contains(out, v) {
+			out = append(out, v)
+		}
 	}
 	return out
 }
@@ -482,7 +493,7 @@ type OmittedElement struct {
 
 // AddOmitted finds what did not happen, and adds the nearest of it to the explanation: what
 // would have set a value, calling off a callback that came too late, a check that would
-// have kept the fault from happening.
+// have kept the fault from happening. What ran and decided it joins the thin slice.
 func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Program) error {
 	if x.Onward {
 		return nil
@@ -520,7 +531,7 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
-	return nil
+	return x.decide(code)
 }
 
 // maxOmitted bounds what is told of what did not happen.

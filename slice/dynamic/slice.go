@@ -27,6 +27,9 @@ type Criterion struct {
 	// State says that the fault is the state of an object: the thin slice then has the
 	// condition about what the app keeps that let the node run in that state.
 	State bool
+	// Weak says that programs test for the fault before they come there: what the app keeps
+	// and asks right above is such a test, however it asks.
+	Weak bool
 	// Thread says that the fault is the thread on which the node ran: the thin slice
 	// then has what put the code on it.
 	Thread bool

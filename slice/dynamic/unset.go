@@ -16,6 +16,9 @@ type UnsetElement struct {
 	// Refused is the null that the app returned where the platform asked for what it
 	// would then have told; nil if that is not why.
 	Refused *Element
+	// Cut is the statement after which an exception, or the fault, kept the method from going
+	// on to the store; nil if that is not why.
+	Cut *Element
 }
 
 // asked are the callbacks by which the platform tells something, with the one by which it
@@ -57,7 +60,11 @@ func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
 				if err != nil {
 					return err
 				}
-				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused})
+				cut, err := g.cutShort(store, x.Criterion.Node, code)
+				if err != nil {
+					return err
+				}
+				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused, cut})
 			}
 		}
 	}
@@ -83,6 +90,35 @@ func (g *Graph) refused(callback dex.MethodID, code *jimple.Program) (*Element, 
 		if last, ok = g.nullOf(n); !ok {
 			return nil, nil
 		}
+	}
+	if last == NoNode {
+		return nil, nil
+	}
+	e, ok, err := g.Describe(last, code)
+	if err != nil || !ok || e.Stmt < 0 {
+		return nil, err
+	}
+	return &e, nil
+}
+
+// cutShort returns the last statement of a store's method from which the store can follow,
+// and after which an exception, or the fault itself, kept the method from going on; nil if
+// there is none.
+func (g *Graph) cutShort(store Place, until Node, code *jimple.Program) (*Element, error) {
+	last := NoNode
+	consider := func(n Node) {
+		if n <= last || n > until || g.Frame(n).Method != store.Method || g.Kind(n) != Instruction {
+			return
+		}
+		if m, i := g.codeOf(n); m.At[store.PC] >= 0 && reaches(m, i)[m.At[store.PC]] {
+			last = n
+		}
+	}
+	for n := range g.raised {
+		consider(n)
+	}
+	for f := g.Frame(until); f.Call != NoNode && f.Parent >= 0; f = &g.Frames[f.Parent] {
+		consider(f.Call) // open when the fault came
 	}
 	if last == NoNode {
 		return nil, nil

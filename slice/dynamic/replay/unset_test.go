@@ -1,10 +1,12 @@
 package replay
 
 import (
+	"maps"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -90,5 +92,75 @@ func TestRefused(t *testing.T) {
 		if len(x.Unset) != 1 || (x.Unset[0].Refused != nil) != null {
 			t.Errorf("null %v: %+v", null, x.Unset)
 		}
+	}
+}
+
+// TestDecided: the check in a caller that tests what it handed over, and the call before what
+// would have set a value, are in the thin slice with their roles; of a state that nothing
+// asks for, the call that led there.
+func TestDecided(t *testing.T) {
+	const (
+		field = "Lx/Main;->name:Ljava/lang/String;"
+		outer = "Lx/Main;->create(Lx/Main;)V"
+	)
+	for _, tt := range []struct {
+		name          string
+		passed, state bool
+		want          map[string]dynamic.Role
+	}{
+		{"passed", true, false, map[string]dynamic.Role{"if-nez": dynamic.Let}},
+		{"read", false, false, map[string]dynamic.Role{"invoke-static": dynamic.Cut}},
+		{"state", false, true, map[string]dynamic.Role{"invoke-static": dynamic.Called}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			b := build.New(35)
+			c := b.Class(dex.AccPublic, "Lx/Main;")
+			c.Field(dex.AccPrivate, "name", "Ljava/lang/String;")
+			create := c.Method(dex.AccPublic|dex.AccStatic, "create", "(Lx/Main;)V").Code(4)
+			create.Op(dex.OpConstWide16, 1, 7) // what is wide takes two registers
+			inner := "Lx/Main;->refresh(JLx/Main;)V"
+			if tt.passed {
+				inner = "Lx/Main;->refresh(JLjava/lang/String;)V"
+				create.Op(dex.OpIgetObject, 0, create.P(0), field).Op(dex.OpIfNez, 0, "end").Op(dex.OpInvokeStatic, 1, 2, 0, inner)
+			} else {
+				create.Op(dex.OpInvokeStatic, 1, 2, create.P(0), inner)
+			}
+			create.Op(dex.OpConstString, 0, "set").Op(dex.OpIputObject, 0, create.P(0), field)
+			create.Label("end").Op(dex.OpReturnVoid)
+			refresh := c.Method(dex.AccPublic|dex.AccStatic, "refresh", inner[len("Lx/Main;->refresh"):]).Code(4)
+			at := refresh.P(1)
+			if !tt.passed {
+				at = 0
+				refresh.Op(dex.OpIgetObject, 0, refresh.P(1), field)
+			}
+			refresh.Op(dex.OpInvokeVirtual, at, hashCode).Op(dex.OpReturnVoid)
+			s := parse(t, b)
+			crash := 0
+			s.callback(1, outer, func() { s.call(1, inner, func() { crash = len(s.records) }) })
+			s.records = append(s.records[:crash:crash], trace.Record{Kind: trace.KindThrow, Thread: 1, PC: s.records[crash-1].PC, ID: 5, Text: "Ljava/lang/NullPointerException;"})
+			g := replayRecords(t, s.p, summaries(t), s.records)
+			last, _ := g.LastRaised()
+			code := jimple.New(s.p)
+			x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true, State: tt.state}, dynamic.Full), code, dynamic.Shown{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			before := x.Thin.Statements
+			if err := x.AddOmitted(summaries(t), code); err != nil {
+				t.Fatal(err)
+			}
+			got := map[string]dynamic.Role{}
+			for i := range x.Elements {
+				if e := &x.Elements[i]; e.Role != "" {
+					got[g.Insn(dynamic.Node(e.ID)).Op.String()] = e.Role
+					if !e.Thin {
+						t.Errorf("%v has a role and is not thin", e)
+					}
+				}
+			}
+			if !maps.Equal(got, tt.want) || x.Thin.Statements != before+len(tt.want) {
+				t.Errorf("roles %v, want %v; %d statements, %d before", got, tt.want, x.Thin.Statements, before)
+			}
+		})
 	}
 }
