@@ -211,7 +211,7 @@ func (r *run) bounded(ctx context.Context) (host.Options, error) {
 func (r *run) happens(ctx context.Context, d *host.Device, left []int) (bool, error) {
 	d.Listen(nil)
 	_, result, err := resend(ctx, d, r.minimal.Select(left))
-	return err == nil && crashed(result.Status) && r.same(r.report, d.Crash()), err
+	return err == nil && crashed(result.Status) && r.again(d), err
 }
 
 // try runs the minimal sequence with an element changed, until the crash is gone and the
