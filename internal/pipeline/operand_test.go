@@ -93,3 +93,28 @@ func TestAgainByStatement(t *testing.T) {
 		t.Error("another statement of the line is taken for it")
 	}
 }
+
+// A touch that without the events before it meets another widget is told, and written into
+// tests, as a touch of that one.
+func TestAimNamesWhatIsThere(t *testing.T) {
+	o := replayed(t, "ballot")
+	r, err := open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := host.Open(r.app, r.device())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	if _, err := d.Launch(context.Background(), ""); err != nil {
+		t.Fatal(err)
+	}
+	e := o.Events.Events[0]
+	elsewhere := *e.Widget
+	elsewhere.ID, elsewhere.Text = "elsewhere", "Elsewhere"
+	e.Widget = &elsewhere
+	if e, err = aim(context.Background(), d, e); err != nil || e.Widget.ID != "yes" {
+		t.Errorf("%+v, %v", e.Widget, err)
+	}
+}

@@ -176,8 +176,12 @@ func aim(ctx context.Context, d *host.Device, e event.Event) (event.Event, error
 	if exact := slices.DeleteFunc(slices.Clone(same), func(v *device.View) bool { return v.Text != w.Text }); len(exact) == 1 {
 		same = exact
 	}
-	if v, _ := state.At(e.Points[0]); v != nil && v.ID == w.ID && v.Class == w.Class && (len(same) != 1 || v == same[0]) {
+	v, path := state.At(e.Points[0])
+	if v != nil && v.ID == w.ID && v.Class == w.Class && (len(same) != 1 || v == same[0]) {
 		return e, nil
+	}
+	if len(same) == 0 && v != nil {
+		e.Widget = v.Widget(path) // without the events before it, something else is there
 	}
 	if len(same) != 1 {
 		return e, nil
