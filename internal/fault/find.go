@@ -184,7 +184,7 @@ func (s *sighter) lost() (Fault, bool, error) {
 func (s *sighter) criterion(site criterion.Site, n dynamic.Node, notes ...string) Fault {
 	notes = append(slices.Clone(s.located.Notes), notes...)
 	return Fault{Criterion: dynamic.Criterion{Node: n, Operands: site.Operands, Exception: dex.ClassDescriptor(s.located.Exception.Type),
-		Own: s.located.Rule.Place == criterion.InFrame, Guarded: site.Guarded, State: s.located.Rule.State, Weak: s.located.Rule.Weak, Thread: s.located.Rule.Thread}, Notes: notes, site: site, rule: s.located.Rule}
+		Own: s.located.Rule.Place == criterion.InFrame, Guarded: site.Guarded, State: s.located.Rule.State, Weak: s.located.Rule.Weak, Owner: s.located.Rule.Owner, Thread: s.located.Rule.Thread}, Notes: notes, site: site, rule: s.located.Rule}
 }
 
 // missing says why no execution was taken.

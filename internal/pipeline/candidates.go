@@ -144,13 +144,14 @@ func (r *run) constructed(n dynamic.Node) (*jimple.Body, uint32, bool) {
 }
 
 // leads reports whether an element is the crash itself, a call that it happened in, or what
-// registered the callback that it happened in: leaving these out says nothing. What came too
+// registered the callback that it happened in: leaving these out says nothing. What the app did
+// before the framework failed by itself is no crash. What came too
 // late may be called off, though, and of a wrong thread what put the code there is the cause.
 func (s *sliced) leads(e candidate) bool {
 	g := s.graph
 	for at := s.criterion.Node; at != dynamic.NoNode; at = g.Frame(at).Call {
 		if d, ok := g.Standing(at); ok && int(d) == e.ID {
-			return true
+			return !s.assumed || at != s.criterion.Node
 		}
 	}
 	return e.rank != told && !s.criterion.Thread && e.Why != nil && (e.Why.Kind == dynamic.EdgeRegister || e.Why.Kind == dynamic.EdgeStart)

@@ -212,7 +212,7 @@ func (r *run) bounded(ctx context.Context) (host.Options, error) {
 func (r *run) happens(ctx context.Context, d *host.Device, left []int) (bool, error) {
 	d.Listen(nil)
 	_, result, err := resend(ctx, d, r.minimal.Select(left))
-	return err == nil && crashed(result.Status) && r.same(r.report, d.Crash()), err
+	return err == nil && crashed(result.Status) && r.again(d), err
 }
 
 // replacement is a text, as people write it, and what was put in its place.

@@ -1,6 +1,8 @@
 package pipeline
 
 import (
+	"context"
+	"os"
 	"strings"
 	"testing"
 )
@@ -22,6 +24,38 @@ func TestConfirmsRepairs(t *testing.T) {
 		}
 		if !there {
 			t.Errorf("%s: %s is no cause: %+v", k.app, k.place, res.Confirmed.Causes)
+		}
+	}
+}
+
+// The statement that threw is not left out, since nothing could throw then; what the app did
+// last before the framework failed by itself is.
+func TestWhatTheFrameworkFailedOnIsLeftOut(t *testing.T) {
+	o := replayed(t, "ballot")
+	o.Until = Trace
+	if _, err := Run(context.Background(), o); err != nil {
+		t.Fatal(err)
+	}
+	r, err := openFolder(o.App, o.Out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(r.folder.path("run.trace"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := r.slicing(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, ok, err := s.graph.Describe(s.criterion.Node, r.code)
+	if err != nil || !ok {
+		t.Fatal(ok, err)
+	}
+	for _, assumed := range []bool{false, true} {
+		s.assumed = assumed
+		if got := s.leads(candidate{&at, thin}); got == assumed {
+			t.Errorf("assumed %t: leads %t", assumed, got)
 		}
 	}
 }

@@ -138,8 +138,8 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 		switch {
 		case crashed(result.Status):
 			text := d.Crash()
-			if r.same(r.Target, text) {
-				x.out.Events, x.out.Episodes, x.out.Length, x.out.Crash = x.events, x.episode, len(s.Events), oneLine(text)
+			if r.asked(d) {
+				x.out.Events, x.out.Episodes, x.out.Length, x.out.Crash, x.out.Thrown = x.events, x.episode, len(s.Events), oneLine(text), r.statements(d)
 				return &made{x.out, s, text}, nil
 			}
 			if err := x.other(s, text); err != nil {

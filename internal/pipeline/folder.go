@@ -198,7 +198,7 @@ func (r *run) identify() error {
 		id.Events = hex.EncodeToString(sum[:])
 	}
 	if r.Target != nil {
-		id.Target = r.Target.Signature(crash.ByAppFrames, r.own).ID()
+		id.Target = r.Target.Signature(crash.ByStack, r.own).ID() // what its message names counts, too
 	}
 	var old identity
 	found, err := r.folder.readJSON("run.json", &old)

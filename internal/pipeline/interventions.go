@@ -45,7 +45,7 @@ func Interventions(ctx context.Context, path, dir string, o beyond.Options) (*be
 	if err != nil {
 		return nil, err
 	}
-	if !crashed(result.Status) || !r.same(r.report, d.Crash()) {
+	if !crashed(result.Status) || !r.again(d) {
 		return nil, fmt.Errorf("%w: the minimal sequence does not give it", ErrNoCrash)
 	}
 	r.report = &crash.ParseText(d.Crash())[0]

@@ -63,7 +63,7 @@ func (r *run) minimise(ctx context.Context) error {
 }
 
 func (r *run) reduce(ctx context.Context, red *Reduced) error {
-	o := &oracle{run: r, target: r.report, devices: make([]*host.Device, r.Jobs)}
+	o := &oracle{run: r, devices: make([]*host.Device, r.Jobs)}
 	defer o.close()
 	var once sync.Once
 	problem := dd.Problem{Sequence: r.events, Environment: "embedded device", Hint: func(ctx context.Context, _ *dd.Run) ([]int, error) {
@@ -181,7 +181,6 @@ func (r *run) guess(ctx context.Context, red *Reduced) ([]int, error) {
 // oracle replays candidates on embedded devices.
 type oracle struct {
 	run     *run
-	target  *crash.Report
 	mu      sync.Mutex
 	devices []*host.Device
 }
@@ -221,7 +220,7 @@ func (o *oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 	switch {
 	case crashed(result.Status):
 		text := d.Crash()
-		if o.run.same(o.target, text) {
+		if o.run.again(d) {
 			out.Verdict = dd.Reproduced
 		}
 		out.Report = text

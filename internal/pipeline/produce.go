@@ -18,12 +18,14 @@ import (
 // Produced is how a crash came about.
 type Produced struct {
 	header
-	Mode     string  `json:"mode"` // given, or that of the exploration
-	Events   int     `json:"events"`
-	Episodes int     `json:"episodes,omitempty"`
-	Length   int     `json:"length"` // of the sequence that crashed
-	Crash    string  `json:"crash"`  // in a line
-	Others   []Other `json:"others,omitempty"`
+	Mode     string `json:"mode"` // given, or that of the exploration
+	Events   int    `json:"events"`
+	Episodes int    `json:"episodes,omitempty"`
+	Length   int    `json:"length"` // of the sequence that crashed
+	Crash    string `json:"crash"`  // in a line
+	// Thrown are the calls of the app's code in which it was thrown, innermost first.
+	Thrown []string `json:"thrown,omitempty"`
+	Others []Other  `json:"others,omitempty"`
 }
 
 // Other is a crash that was met and was not the one looked for.
@@ -97,10 +99,10 @@ func (r *run) provoke(ctx context.Context) (*made, error) {
 	if !crashed(result.Status) {
 		return nil, fmt.Errorf("%w: the app is %s after %d of %d events%s", ErrNoCrash, result.Status, n, len(r.Events.Events), because(result.Reason))
 	}
-	if !r.same(r.Target, d.Crash()) {
+	if !r.asked(d) {
 		return nil, fmt.Errorf("%w: the events give another crash than the one asked for: %s", ErrNoCrash, oneLine(d.Crash()))
 	}
-	return &made{Produced{Mode: "given", Events: n, Length: n, Crash: oneLine(d.Crash())}, first(r.Events, n), d.Crash()}, nil
+	return &made{Produced{Mode: "given", Events: n, Length: n, Crash: oneLine(d.Crash()), Thrown: r.statements(d)}, first(r.Events, n), d.Crash()}, nil
 }
 
 func because(reason string) string {
@@ -174,8 +176,12 @@ func aim(ctx context.Context, d *host.Device, e event.Event) (event.Event, error
 	if exact := slices.DeleteFunc(slices.Clone(same), func(v *device.View) bool { return v.Text != w.Text }); len(exact) == 1 {
 		same = exact
 	}
-	if v, _ := state.At(e.Points[0]); v != nil && v.ID == w.ID && v.Class == w.Class && (len(same) != 1 || v == same[0]) {
+	v, path := state.At(e.Points[0])
+	if v != nil && v.ID == w.ID && v.Class == w.Class && (len(same) != 1 || v == same[0]) {
 		return e, nil
+	}
+	if len(same) == 0 && v != nil {
+		e.Widget = v.Widget(path) // without the events before it, something else is there
 	}
 	if len(same) != 1 {
 		return e, nil

@@ -18,7 +18,7 @@ func (r *run) straight(ctx context.Context, d *host.Device, red *Reduced) error 
 		sent, result, err := resend(ctx, d, r.events.Select(shorter))
 		red.Trials++
 		red.Replayed += sent
-		if err != nil || !crashed(result.Status) || !r.same(r.report, d.Crash()) {
+		if err != nil || !crashed(result.Status) || !r.again(d) {
 			return false, err
 		}
 		red.Left = shorter

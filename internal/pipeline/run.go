@@ -7,11 +7,17 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"regexp"
+	"slices"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // ErrNoCrash says that the app did not crash in what was tried.
@@ -30,6 +36,7 @@ type run struct {
 
 	events   *event.Sequence // that crashed
 	report   *crash.Report   // of the crash
+	sites    []string        // statements of which one threw, by the text that was asked for
 	produced *Produced
 	minimal  *event.Sequence
 	reduced  *Reduced
@@ -67,6 +74,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if err := r.identify(); err != nil {
 		return nil, err
 	}
+	r.locate()
 	if o.Again {
 		for p := o.From; p <= Report; p++ {
 			if err := r.folder.forget(p); err != nil {
@@ -103,7 +111,70 @@ func (r *run) result() *Result {
 	return out
 }
 
-// same reports whether a crash is the one that is looked for.
+// asked reports whether the crash of a device is the one that was asked for: its stack is the
+// same, and what threw is one of the statements to which the text points.
+func (r *run) asked(d *host.Device) bool {
+	if !r.same(r.Target, d.Crash()) {
+		return false
+	}
+	return len(r.sites) == 0 || slices.ContainsFunc(d.Thrown(), func(f vm.Frame) bool { return slices.Contains(r.sites, f.Reference()) })
+}
+
+// again reports whether the crash of a device is the one that was produced: the same
+// statements threw it, for the same operand.
+func (r *run) again(d *host.Device) bool {
+	if !r.same(r.report, d.Crash()) {
+		return false
+	}
+	if was := r.produced.Thrown; len(was) > 0 && !slices.Equal(was, r.statements(d)) {
+		return false
+	}
+	was, is := r.report.RootCause(r.own), crash.ParseText(d.Crash())[0].RootCause(r.own)
+	return was == nil || is == nil || !criterion.OtherOperand(was.Message, is.Message)
+}
+
+// statements are the statements of the app's code in which the crash of a device was thrown;
+// none if it says nothing where memory or the stack was at its end.
+func (r *run) statements(d *host.Device) []string {
+	if found := crash.ParseText(d.Crash()); len(found) == 0 || found[0].Exception == nil || exhausted(found[0].RootCause(r.own)) {
+		return nil
+	}
+	var all []string
+	for _, f := range d.Thrown() {
+		if r.own(crash.Frame{Class: dex.JavaName(f.Method.Class.Name), Method: f.Method.Name}) {
+			all = append(all, generated.ReplaceAllString(f.Reference(), "$1"))
+		}
+	}
+	return all
+}
+
+// generated are numbers in the names of classes that a machine makes while it runs.
+var generated = regexp.MustCompile(`(\$Proxy|\$\$Lambda\$)\d+`)
+
+func exhausted(e *crash.Exception) bool {
+	return e != nil && (e.Type == "java.lang.StackOverflowError" || e.Type == "java.lang.OutOfMemoryError")
+}
+
+// locate finds the statements to which the text that was asked for points, if it does.
+func (r *run) locate() {
+	if r.Target == nil || exhausted(r.Target.RootCause(r.own)) {
+		return
+	}
+	c, err := criterion.Locate(r.code, r.Target)
+	if err != nil || c.ByShape {
+		return // the lines are all that is known
+	}
+	for _, s := range c.Sites {
+		body, err := r.code.Body(s.Method)
+		if err != nil {
+			r.sites = nil
+			return
+		}
+		r.sites = append(r.sites, r.code.Dex.Reference(s.Method, body.Stmts[s.Stmt].PC))
+	}
+}
+
+// same reports whether a crash has the stack that is looked for.
 func (r *run) same(target *crash.Report, text string) bool {
 	found := crash.ParseText(text)
 	if len(found) == 0 {

@@ -31,6 +31,7 @@ type sliced struct {
 	criterion   dynamic.Criterion
 	explanation *dynamic.Explanation
 	summaries   *android.SummarySet
+	assumed     bool   // no code of the app threw: the criterion is what it had done before
 	unsure      string // why the crash may be no fault of the app, "" if it is one
 }
 
@@ -66,6 +67,9 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 		return nil, err
 	}
 	s.criterion = found.Criterion
+	if root := s.report.RootCause(r.own); root != nil {
+		s.assumed = !slices.ContainsFunc(root.Stack(), r.own)
+	}
 	if found.Guessed && r.report.Unthrown(r.own) {
 		s.unsure = devicesOwn
 	}

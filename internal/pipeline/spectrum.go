@@ -113,8 +113,9 @@ func openFolder(path, dir string) (*run, error) {
 	if len(reports) == 0 {
 		return nil, fmt.Errorf("%s: no crash report", r.folder.path("crash.txt"))
 	}
-	r.report = &reports[0]
-	return r, nil
+	r.report, r.produced = &reports[0], &Produced{}
+	_, err = r.folder.readJSON("produce.json", r.produced)
+	return r, err
 }
 
 // trials returns the sequences of the reduction, the whole one first: of more than most,
@@ -179,7 +180,7 @@ func (c *collector) listen(h *vm.Hooks) {
 
 // add adds the run that has ended.
 func (c *collector) add(name string, crashes bool) {
-	if crashes && !c.run.same(c.run.report, c.device.Crash()) {
+	if crashes && !c.run.again(c.device) {
 		return
 	}
 	r := spectrum.Run{Name: name, Failed: crashes}

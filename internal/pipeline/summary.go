@@ -70,7 +70,10 @@ func (r *run) summary() (string, error) {
 	if r.sliced.unsure != "" {
 		fmt.Fprintf(&b, "Unsure: %s.\n", r.sliced.unsure)
 	}
-	if told := oneLine(r.sliced.report.Text()); told != oneLine(r.report.Text()) {
+	if n := len(r.sites); n > 1 {
+		fmt.Fprintf(&b, "Unsure: the text that was asked for does not tell which of %d statements of its line threw; this is the crash of one of them.\n", n)
+	}
+	if told := oneLine(r.sliced.report.Text()); identities.ReplaceAllString(told, "@") != identities.ReplaceAllString(oneLine(r.report.Text()), "@") {
 		fmt.Fprintf(&b, "With these events it is %s\n", told)
 	}
 	if n := len(r.minimal.Events); n == 0 {

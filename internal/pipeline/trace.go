@@ -50,7 +50,7 @@ func (r *run) record(ctx context.Context, s *event.Sequence) (*recorded, error) 
 	if err != nil {
 		return nil, err
 	}
-	if !crashed(result.Status) || !r.same(r.report, d.Crash()) {
+	if !crashed(result.Status) || !r.again(d) {
 		return nil, nil
 	}
 	if err := d.Stop(); err != nil {

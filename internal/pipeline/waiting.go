@@ -29,7 +29,7 @@ func (r *run) waiting(ctx context.Context, d *host.Device, s *event.Sequence, re
 		sent, result, err := resend(ctx, d, &shorter)
 		red.Trials++
 		red.Replayed += sent
-		if err != nil || !crashed(result.Status) || !r.same(r.report, d.Crash()) {
+		if err != nil || !crashed(result.Status) || !r.again(d) {
 			return false, err
 		}
 		best = shorter

@@ -102,6 +102,13 @@ func parseNull(message string) nullMessage {
 	return nullMessage{}
 }
 
+// OtherOperand reports whether the messages of two exceptions that one statement threw tell of
+// different operands: something else was done to null.
+func OtherOperand(a, b string) bool {
+	x, y := parseNull(a), parseNull(b)
+	return x.access != noAccess && y.access != noAccess && (x.access != y.access || x.name != y.name || x.class != y.class)
+}
+
 // oneLine undoes what mails and word processors do to a message.
 func oneLine(message string) string {
 	double := `"`

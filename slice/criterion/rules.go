@@ -52,6 +52,8 @@ type Rule struct {
 	// State tells that the fault is the state of an object: what the app took it for may be
 	// wrong.
 	State bool
+	// Owner tells that it may be the state of the activity that the object belongs to.
+	Owner bool
 	// Missing tells that a value is not there: what should have set it may be the fault.
 	Missing bool
 	// Index tells that the fault is an index, or what has too few elements for it.
@@ -337,7 +339,7 @@ var rules = []Rule{
 	{
 		Name: "window token", Exceptions: []string{"*BadTokenException", "*InvalidDisplayException"}, Place: InCall,
 		Instruction: "the call that shows the window", Operand: "the dialog or window (receiver), then the view", Fault: "belongs to an activity that is gone",
-		State: true, match: call, pick: receiverFirst,
+		State: true, Owner: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "registration", Exceptions: []string{"java.lang.IllegalArgumentException"}, Message: `^(?:Receiver|Service) not registered`, Place: InCall,
@@ -353,7 +355,7 @@ var rules = []Rule{
 		Name: "state of a fragment or view", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalArgumentException"},
 		Message: `(?i)not attached|already (?:added|has a parent)|after onSaveInstanceState|has been destroyed|not associated|no longer|isn't attached|Receiver not registered|Service not registered`, Place: InCall,
 		Instruction: "the call", Operand: "the receiver, then the arguments", Fault: "is not in the state that the call needs",
-		Content: true, State: true, match: call, pick: receiverFirst,
+		Content: true, State: true, Owner: true, match: call, pick: receiverFirst,
 	},
 	{
 		Name: "null array handed on", Exceptions: []string{NullPointer}, Message: `null array|array length`, Place: InCall,

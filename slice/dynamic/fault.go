@@ -3,6 +3,7 @@
 package dynamic
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -72,7 +73,7 @@ func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 		}
 		return func(Edge) bool { return true }
 	}
-	ended := g.ended(n, c)
+	ended, by := g.ended(n, c)
 	if len(ended) > 0 {
 		operands = ended
 	}
@@ -89,7 +90,7 @@ func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
 		case strings.HasPrefix(label, "throws "):
 			return byThrow && label == throws
 		case IsEndedLabel(label):
-			return len(ended) > 0
+			return len(ended) > 0 && strings.HasPrefix(label, by)
 		case label == ResultLabel:
 			return !byThrow && len(ended) == 0 && n == c.Node && g.chosenReceiver(c)
 		case isOperand(label):
@@ -112,23 +113,31 @@ func hasOperand(operands []int, label string) bool {
 }
 
 // ended returns the operands of what failed that something ended before, if their state is
-// at fault.
-func (g *Graph) ended(n Node, c Criterion) []int {
+// at fault, else those that belong to what is gone; and how the labels begin that tell by what.
+func (g *Graph) ended(n Node, c Criterion) (operands []int, by string) {
 	if n != c.Node || !c.State {
-		return nil
+		return nil, ""
 	}
-	var out []int
-	for k := range UseRegisters(g.Insn(n)) {
-		label := EndedLabel(k)
-		g.Edges(n, func(e Edge) bool {
-			if g.Label(e) != label {
-				return true
-			}
-			out = append(out, k)
-			return false
-		})
+	for _, by := range []string{endedLabel, goneLabel} {
+		if by == goneLabel && !c.Owner {
+			break
+		}
+		var out []int
+		for k := range UseRegisters(g.Insn(n)) {
+			label := fmt.Sprint(by, k)
+			g.Edges(n, func(e Edge) bool {
+				if g.Label(e) != label {
+					return true
+				}
+				out = append(out, k)
+				return false
+			})
+		}
+		if len(out) > 0 {
+			return out, by
+		}
 	}
-	return out
+	return nil, ""
 }
 
 // hasOperands reports whether the node tells its operands apart.

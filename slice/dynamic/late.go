@@ -4,6 +4,8 @@
 package dynamic
 
 import (
+	"strings"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
@@ -11,8 +13,10 @@ import (
 
 // Late is what made a callback run after the change of what it reads.
 type Late struct {
-	Asked   Node // the call that asked for the callback, once and for later
-	Changed Node // the change nearest to the fault, in a callback in between
+	Asked Node // the call that asked for the callback, once and for later
+	// Changed is the change nearest to the fault, in a callback in between, or the callback
+	// that tells that the activity went.
+	Changed Node
 }
 
 // Late returns what made the callback of a thin slice's criterion come too late; false
@@ -38,10 +42,14 @@ func (g *Graph) Late(thin *Slice, summaries *android.SummarySet) (Late, bool) {
 	late, nearest := Late{Asked: asked, Changed: -1}, int32(0)
 	for _, n := range thin.Nodes {
 		at := g.visible(n)
-		if at <= asked || at >= c.Entry || g.Frame(at).Callback == g.Frame(asked).Callback || !g.changes(at) {
+		if at <= asked || at >= c.Entry || g.Frame(at).Callback == g.Frame(asked).Callback {
 			continue
 		}
-		if step, _ := thin.step(n); late.Changed < 0 || step.Dist < nearest {
+		step, _ := thin.step(n)
+		if !g.changes(at) && !strings.HasPrefix(g.Label(step.Edge), goneLabel) {
+			continue
+		}
+		if late.Changed < 0 || step.Dist < nearest {
 			late.Changed, nearest = at, step.Dist
 		}
 	}
@@ -99,7 +107,7 @@ func (x *Explanation) addLate(thin *Slice, summaries *android.SummarySet, code *
 		return err
 	}
 	changed, ok, err := x.Graph.Describe(late.Changed, code)
-	if err != nil || !ok || changed.Stmt < 0 {
+	if err != nil || !ok || changed.Stmt < 0 && !changed.Event {
 		return err
 	}
 	x.Late = &LateElement{asked, changed}

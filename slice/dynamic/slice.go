@@ -30,6 +30,8 @@ type Criterion struct {
 	// Weak says that programs test for the fault before they come there: what the app keeps
 	// and asks right above is such a test, however it asks.
 	Weak bool
+	// Owner says that it may be the state of the activity that the object belongs to.
+	Owner bool
 	// Thread says that the fault is the thread on which the node ran: the thin slice
 	// then has what put the code on it.
 	Thread bool
@@ -44,10 +46,18 @@ func ThrowsLabel(descriptor string) string { return "throws " + descriptor }
 // EndedLabel labels what closed or otherwise ended an operand that a call needed.
 func EndedLabel(i int) string { return fmt.Sprint(endedLabel, i) }
 
-const endedLabel = "what ended operand "
+// GoneLabel labels what made the activity go that an operand is or belongs to.
+func GoneLabel(i int) string { return fmt.Sprint(goneLabel, i) }
 
-// IsEndedLabel reports whether a label is one of what ended an operand.
-func IsEndedLabel(label string) bool { return strings.HasPrefix(label, endedLabel) }
+const (
+	endedLabel = "what ended operand "
+	goneLabel  = "what made the activity go of operand "
+)
+
+// IsEndedLabel reports whether a label is one of what ended an operand, or what it belongs to.
+func IsEndedLabel(label string) bool {
+	return strings.HasPrefix(label, endedLabel) || strings.HasPrefix(label, goneLabel)
+}
 
 // ResultLabel labels what the result of a call that threw would have been made of.
 const ResultLabel = "what its result would have been made of"

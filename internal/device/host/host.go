@@ -70,6 +70,7 @@ type Device struct {
 	recorder *record.Recorder
 	traced   io.Writer
 	crash    string
+	thrown   vm.Backtrace
 	listen   func(*vm.Hooks)
 	again    again
 }
@@ -161,7 +162,7 @@ func (d *Device) Stop() error {
 
 // leave forgets the running process.
 func (d *Device) leave() {
-	d.machine, d.jobs, d.over, d.crash, d.outside, d.touch, d.rotation = nil, nil, nil, "", 0, nil, 0
+	d.machine, d.jobs, d.over, d.crash, d.thrown, d.outside, d.touch, d.rotation = nil, nil, nil, "", nil, 0, nil, 0
 }
 
 // Close gives the device up.
@@ -206,6 +207,10 @@ func (d *Device) Classes() map[string]bool {
 
 // Crash returns the report of the crash.
 func (d *Device) Crash() string { return d.crash }
+
+// Thrown returns the calls of the app's code at which the exception of the crash was thrown,
+// innermost first.
+func (d *Device) Thrown() vm.Backtrace { return d.thrown }
 
 // Log writes the device's log.
 func (d *Device) Log(w io.Writer) error {

@@ -4,6 +4,7 @@ package host
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/internal/device"
@@ -26,7 +27,7 @@ func (d *Device) ended() device.Result {
 		r.Status, r.Reason = device.Exited, fmt.Sprintf("exit code %d", out.ExitCode)
 	case vm.Uncaught:
 		r.Status = device.Crashed
-		d.crash = d.report(out)
+		d.crash, d.thrown = d.report(out), thrown(out.Exception)
 	case vm.Unmodelled:
 		r.Status, r.Member, r.References, r.Reason = device.Unmodelled, out.Member, out.Count, out.String()
 	case vm.InstructionLimit, vm.WallLimit, vm.HeapLimit, vm.Canceled:
@@ -35,6 +36,36 @@ func (d *Device) ended() device.Result {
 		r.Status, r.Reason = device.Broken, out.String()
 	}
 	return r
+}
+
+// maxCauses bounds the causes of causes that are followed.
+const maxCauses = 64
+
+// thrown returns the calls of the app's code at which the innermost cause that has any was
+// thrown, innermost first: reports have their lines, of which statements of a line and code
+// without lines cannot be told apart.
+func thrown(e *vm.Object) vm.Backtrace {
+	var calls vm.Backtrace
+	for range maxCauses {
+		if e == nil {
+			break
+		}
+		all, _ := e.Native.(vm.Backtrace)
+		all = slices.DeleteFunc(slices.Clone(all), func(f vm.Frame) bool { return f.Method.Class.Boot })
+		if len(all) > 0 {
+			calls = all
+		}
+		f := e.Class().FindField("cause", "Ljava/lang/Throwable;")
+		if f == nil || f.IsStatic() {
+			break
+		}
+		cause := e.Field(f).R
+		if cause == e { // it has none
+			break
+		}
+		e = cause
+	}
+	return calls
 }
 
 // report is the crash as logcat prints it.

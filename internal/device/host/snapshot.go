@@ -48,7 +48,7 @@ func (s *Snapshot) Restore(hooks *vm.Hooks) error {
 	if err := s.state.Restore(d.rest, hooks); err != nil {
 		return err
 	}
-	d.jobs, d.booted, d.over, d.crash = nil, true, nil, ""
+	d.jobs, d.booted, d.over, d.crash, d.thrown = nil, true, nil, "", nil
 	d.inputs, d.outside, d.rotation, d.touch = s.inputs, s.outside, s.rotation, s.touch
 	for i, p := range d.printers() {
 		p.line = []byte(s.printed[i])

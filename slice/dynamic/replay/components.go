@@ -37,6 +37,9 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 	p := rp.process(t.process)
 	if ends, ok := rp.farewellCall(p, c); ok {
 		p.farewells = append(p.farewells, ends)
+		if ends.of != 0 {
+			rp.h.set(location{ends.of, rp.h.field(goneField), 0}, value{def: ends.node})
+		}
 	}
 	if c.callee.name == "finish" && len(c.args) == 1 {
 		n := x.part()
@@ -270,6 +273,10 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		return
 	}
 	concrete := h.objects[receiver.obj].class
+	if rp.isSubclass(concrete, activities) {
+		asked := slices.ContainsFunc(p.requests, func(s *start) bool { return s.class == concrete })
+		rp.leaving(p, f, concrete, name, asked, receiver.obj)
+	}
 	if name == "<init>" {
 		rp.matchStart(p, concrete, 1)
 	} else if entered[name] && p.starts[concrete].node == 0 {

@@ -5,6 +5,7 @@ package replay
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/pdg/android"
 )
@@ -15,6 +16,24 @@ var ending = map[string]bool{
 	"close": true, "recycle": true, "release": true, "shutdown": true, "shutdownNow": true, "destroy": true,
 	"quit": true, "quitSafely": true, "disconnect": true, "cancel": true, "end": true, "dispose": true,
 }
+
+// goneField is a field of components: what made the system take one away, or put it where it
+// may be taken away at any time. ownedField is one of the platform's windows and fragments
+// and what makes them: the component that they belong to.
+const (
+	goneField  = "gone"
+	ownedField = "owned by a component"
+)
+
+// leaves and returns are the callbacks of an activity after which it is on its way out, and
+// those after which it is there again.
+var (
+	leaves  = map[string]bool{"onSaveInstanceState": true, "onStop": true, "onDestroy": true}
+	returns = map[string]bool{"onCreate": true, "onRestart": true, "onStart": true, "onResume": true}
+)
+
+// activities is the class of the components that own windows.
+const activities = "Landroid/app/Activity;"
 
 // Fields that objects have beside those of their summaries, which may set the first, too:
 // that it was ended, and of what it was made that can be ended, as a stream of another one
@@ -48,6 +67,9 @@ func (x *effects) ends() {
 	if c.callee.name == "<init>" {
 		made = c.args[0].obj
 	}
+	if made != 0 && strings.HasPrefix(h.objects[made].class+c.callee.returns, ofActivities) {
+		x.owns(made)
+	}
 	if made == 0 || !rp.is(made, closeable) {
 		return
 	}
@@ -66,6 +88,69 @@ func (x *effects) ends() {
 			h.add(location{made, h.field(madeField), 0}, v)
 		}
 	}
+}
+
+// ofActivities is the package of dialogs, fragments and what makes them.
+const ofActivities = "Landroid/app/"
+
+// owns notes to which activity something belongs that a call made: to one that the call was
+// given, or that what it was given belongs to.
+func (x *effects) owns(made object) {
+	h := x.rp.h
+	for _, v := range x.c.args {
+		if v.obj == 0 || v.obj == made {
+			continue
+		}
+		if x.rp.is(v.obj, activities) {
+			h.add(location{made, h.field(ownedField), 0}, v)
+		} else if c := h.find(location{v.obj, h.field(ownedField), 0}); c != nil {
+			for _, of := range c.values {
+				h.add(location{made, h.field(ownedField), 0}, of.through(v))
+			}
+		}
+	}
+}
+
+// leaving notes from a callback of an activity whether it is on its way out or there again,
+// and from that of a new one for which nobody asked that it stands for another of its class.
+func (rp *replay) leaving(p *process, f *frame, class, name string, asked bool, o object) {
+	h := rp.h
+	here := location{o, h.field(goneField), 0}
+	switch {
+	case leaves[name]:
+		if c := h.find(here); c == nil || len(c.values) == 0 {
+			h.set(here, value{def: f.entry})
+		}
+	case returns[name]:
+		if c := h.find(here); c != nil {
+			c.values = nil
+		}
+	case name == "<init>" && !asked:
+		for _, old := range p.instances[class] {
+			l := location{old, h.field(goneField), 0}
+			if c := h.find(l); old != o && (c == nil || len(c.values) == 0) {
+				h.set(l, value{def: f.entry, soft: true})
+			}
+		}
+	}
+}
+
+// gone returns what made the activity go that an object is, or belongs to.
+func (rp *replay) gone(v value) (value, bool) {
+	h := rp.h
+	if v.obj == 0 {
+		return nothing, false
+	}
+	of := []value{v}
+	if c := h.find(location{v.obj, h.field(ownedField), 0}); c != nil {
+		of = c.values
+	}
+	for _, o := range of {
+		if c := h.find(location{o.obj, h.field(goneField), 0}); c != nil && len(c.values) > 0 {
+			return merge(c.values, false).through(o), true
+		}
+	}
+	return nothing, false
 }
 
 // registration notes that a call gave back what was registered, so that it cannot be given

@@ -37,6 +37,9 @@ func (s *script) raised(c dynamic.Criterion) map[string]bool {
 		if in := g.Insn(n); in != nil {
 			out[s.p.Reference(m, pc)+" "+in.Op.String()] = true
 		}
+		if g.Kind(n) == dynamic.Entry {
+			out[s.p.MethodText(m)+" begins"] = true
+		}
 	}
 	return out
 }
@@ -169,6 +172,48 @@ func TestMenuMadeAgain(t *testing.T) {
 		got := s.thin("Lx/Main;->"+pick, hashCode)
 		if got["Lx/Main;->one()V@0000 const/4"] || !got["Lx/Main;->two()V@0000 const/4"] {
 			t.Errorf("cleared by the app %v: the number of the first making, not of the second: %v", cleared, got)
+		}
+	}
+}
+
+// TestGone: a dialog cannot be shown any more since something ended the activity that it
+// belongs to, or since the system made another one in its place; where the fault cannot be the
+// activity's, that has no part in it.
+func TestGone(t *testing.T) {
+	const (
+		builder = "Landroid/app/AlertDialog$Builder;"
+		kept    = "Lx/Main;->kept:Lx/Main;"
+		show    = "Lx/Main;->show()V"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
+	c.Field(dex.AccPublic|dex.AccStatic, "kept", "Lx/Main;")
+	c.Constructor(dex.AccPublic)
+	m := c.Method(dex.AccPublic, "keep", "()V").Code(1)
+	m.Op(dex.OpSputObject, m.P(0), kept).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic, "leave", "()V").Code(1)
+	m.Op(dex.OpInvokeVirtual, m.P(0), "Lx/Main;->finish()V").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(3)
+	m.Op(dex.OpSgetObject, 0, kept).Op(dex.OpNewInstance, 1, builder)
+	m.Op(dex.OpInvokeDirect, 1, 0, builder+"-><init>(Landroid/content/Context;)V")
+	m.Op(dex.OpInvokeVirtual, 1, builder+"->show()Landroid/app/AlertDialog;").Op(dex.OpReturnVoid)
+	for _, k := range []struct {
+		name, before string
+		owner        bool
+		want, not    string
+	}{
+		{"finished", "Lx/Main;->leave()V", true, "Lx/Main;->leave()V@0000 invoke-virtual", ""},
+		{"finished, of no matter", "Lx/Main;->leave()V", false, "", "Lx/Main;->leave()V@0000 invoke-virtual"},
+		{"made again", "Lx/Main;-><init>()V", true, "Lx/Main;-><init>()V begins", "Lx/Main;->keep()V@0000 sput-object"},
+		{"still there", "Lx/Main;->keep()V", true, "Lx/Main;->keep()V@0000 sput-object", "Lx/Main;->leave()V@0000 invoke-virtual"},
+	} {
+		s := parse(t, b)
+		for _, at := range []string{"Lx/Main;-><init>()V", "Lx/Main;->keep()V", k.before, show} {
+			s.callback(1, at)
+		}
+		got := s.raised(dynamic.Criterion{Operands: []int{0}, Exception: "Landroid/view/WindowManager$BadTokenException;", State: true, Owner: k.owner})
+		if k.want != "" && !got[k.want] || got[k.not] {
+			t.Errorf("%s: %v", k.name, got)
 		}
 	}
 }

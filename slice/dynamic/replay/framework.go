@@ -295,6 +295,9 @@ func (rp *replay) failed(t *thread, f *frame) {
 		if by, ok := rp.ended(v); ok {
 			link(dynamic.EndedLabel(i), &edgesTo{value: []value{by}})
 		}
+		if by, ok := rp.gone(v); ok {
+			link(dynamic.GoneLabel(i), &edgesTo{value: []value{by}})
+		}
 	}
 	for i := range x.s.Effects {
 		e := &x.s.Effects[i]
