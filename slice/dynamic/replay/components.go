@@ -56,7 +56,11 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 			rp.pending[o] = pending{kind: l.Kind, intent: c.args[at]}
 		}
 	case launches && !startsNothing[c.callee.name]:
-		if at < len(c.args) && c.args[at].obj != 0 {
+		if at < len(c.args) && c.args[at].obj != 0 && strings.HasPrefix(rp.argumentType(c.callee, at), "[") {
+			for _, v := range rp.elements(c.args[at].obj) {
+				rp.requestStart(x, l.Kind, c.args[at], v, c.args[at+1:])
+			}
+		} else if at < len(c.args) && c.args[at].obj != 0 {
 			s := rp.requestStart(x, l.Kind, c.args[at], c.args[at], c.args[at+1:])
 			if c.callee.name == "bindService" && at+1 < len(c.args) {
 				p.bound[c.args[at+1].obj] = s.class
@@ -69,6 +73,19 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 			}
 		}
 	}
+}
+
+// elements returns what lies in an array, as far as its places are known, by place.
+func (rp *replay) elements(array object) []value {
+	var out []value
+	for i := int64(0); i < maxElements; i++ {
+		c := rp.h.find(location{array, 0, rp.h.number(i)})
+		if c == nil || len(c.values) != 1 {
+			break
+		}
+		out = append(out, c.values[0])
+	}
+	return out
 }
 
 // farewell is a request to end a component.
@@ -154,6 +171,7 @@ func (rp *replay) requestStart(x *effects, kind apk.Kind, given, intent value, r
 		s.class = strings.TrimPrefix(text, "class ")
 		p.starts[s.class] = *s
 	}
+	s.again = strings.Contains(c.callee.name, "OrderedBroadcast") // it goes from one receiver to the next
 	p.requests = append(p.requests, s)
 	return s
 }
@@ -251,7 +269,7 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 	concrete := h.objects[receiver.obj].class
 	if name == "<init>" {
 		rp.matchStart(p, concrete, 1)
-	} else if entered[name] && p.starts[concrete].node == 0 {
+	} else if entered[name] && (p.starts[concrete].node == 0 || name == "onReceive") {
 		// It was there before: a receiver that the app registered, a service that runs.
 		rp.matchStart(p, concrete, 2)
 	}
@@ -259,10 +277,14 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("intent"), s.guess)
 		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
 		for i, typ := range f.m.Params {
-			if typ == "Landroid/content/Intent;" {
+			if typ == "Landroid/content/Intent;" || typ == "Landroid/app/job/JobParameters;" {
 				f.args[i] = handed(s.intent)
 			}
 		}
+	}
+	if name == "onReceive" {
+		// The result of the broadcast goes with the intent.
+		h.set(location{receiver.obj, h.field("intent"), 0}, f.args[len(f.args)-1])
 	}
 	if name == "onDestroy" {
 		rp.goes(p, f, receiver.obj)

@@ -33,6 +33,9 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 			}
 			return nothing
 		}
+		if v.Label == someLabel && len(v.Args) == 1 {
+			return x.value(&v.Args[0], need)
+		}
 		if v.Label == itemLabel {
 			var chosen edgesTo
 			for i := range v.Args {
@@ -88,6 +91,10 @@ const itemLabel = "item"
 
 // chooses reports whether a source only says what chose the others.
 func chooses(v *android.Value) bool { return v.Kind == android.ValueDerived && v.Label == itemLabel }
+
+// someLabel marks, in summaries, elements of which some are taken, or others come first: what
+// lies at which place is not known any more.
+const someLabel = "some"
 
 // changeLabel marks, in summaries, a dependence on the fact that a location was
 // written and not on what was written to it.

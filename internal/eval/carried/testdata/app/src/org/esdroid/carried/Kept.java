@@ -148,7 +148,7 @@ final class Kept {
                 public boolean test(Integer i) {
                     return i != 7 && i != 9;
                 }
-            }).collect(Collectors.<Integer>toList()); // carries
+            }).collect(Collectors.<Integer>toList());
             int got = some.get(0); // carries
             Chain.number(got);
         }
@@ -302,7 +302,7 @@ final class Kept {
             Calendar day = new GregorianCalendar(TimeZone.getTimeZone("UTC"), Locale.US);
             day.clear();
             day.set(2020, Calendar.MAY, 5);
-            day.set(Calendar.MINUTE, 7); // decoy
+            day.set(Calendar.MINUTE, 7);
             day.set(Calendar.HOUR_OF_DAY, v); // carries
             int got = day.get(Calendar.HOUR_OF_DAY); // carries
             Chain.number(got);
