@@ -33,8 +33,6 @@ var lost = map[string]string{
 // wide are ways on which slices take what lies beside the value for it.
 var wide = map[string]string{
 	"Packed$Replaced":     "a text that was replaced as a whole",
-	"Storage$Inserted":    "the rows of a table",
-	"Storage$OtherColumn": "the columns of a row",
 }
 
 // TestWays (ESDROID_CARRIED: for each bad value): each way by itself.

@@ -229,6 +229,7 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.before()
 	x.beforeMap()
 	x.unpack()
+	x.cell()
 	x.run()
 	x.throughView()
 	x.reflectField()
@@ -237,6 +238,7 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.after()
 	x.afterMap()
 	x.pack()
+	x.tables()
 	x.ends()
 	x.added()
 	if k, ok := rp.evaluate(c); ok {

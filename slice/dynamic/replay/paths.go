@@ -48,6 +48,12 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 			if i > 0 && v.Label == "next" && x.chosen != nil && x.chosenField != 0 {
 				break // the place is known, and so is what lies there
 			}
+			if i > 0 && v.Label == columnLabel && x.chosen != nil && x.chosenField != 0 {
+				var chosen edgesTo
+				x.value(&v.Args[i], &chosen)
+				need.key = append(need.key, append(chosen.value, chosen.base...)...)
+				continue
+			}
 			w := x.value(&v.Args[i], need)
 			if v.Label == "text" || v.Label == "concat" {
 				x.written(w, need)

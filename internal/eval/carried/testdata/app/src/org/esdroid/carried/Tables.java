@@ -352,7 +352,7 @@ final class Tables {
             ContentValues values = new ContentValues();
             values.put("name", v); // carries
             values.put("amount", 7); // decoy
-            Uri one = in.getContentResolver().insert(all, values); // carries
+            Uri one = in.getContentResolver().insert(all, values);
             Cursor c = in.getContentResolver().query(all, null, "_id = ?", new String[] {one.getLastPathSegment()}, null);
             c.moveToFirst();
             String got = c.getString(c.getColumnIndexOrThrow("name")); // carries
