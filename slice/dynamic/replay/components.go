@@ -94,6 +94,7 @@ type farewell struct {
 	of    object // the component that asks for its own end, 0 for another
 	class string // of the other one, "" where the trace does not name it
 	kind  string // class of framework component
+	anew  bool   // another one takes its place
 }
 
 // farewellCall returns what a call asks the system to end.
@@ -104,7 +105,7 @@ func (rp *replay) farewellCall(p *process, c *call) (farewell, bool) {
 	e := farewell{node: c.node}
 	switch name := c.callee.name; {
 	case (name == "finish" || name == "recreate" || name == "finishAndRemoveTask") && len(c.args) == 1:
-		e.of, e.kind = c.args[0].obj, componentClass[apk.Activity]
+		e.of, e.kind, e.anew = c.args[0].obj, componentClass[apk.Activity], name == "recreate"
 	case strings.HasPrefix(name, "stopSelf"):
 		e.of, e.kind = c.args[0].obj, componentClass[apk.Service]
 	case name == "stopService" && len(c.args) == 2:
@@ -223,9 +224,10 @@ var componentClass = map[apk.Kind]string{
 // action or the content of a collection chose it, else the newest one of all.
 //
 // The request must fit at least so well: 1 for any, 2 for one that does not name
-// another class.
-func (rp *replay) matchStart(p *process, class string, least int) {
-	best, rank := -1, least-1
+// another class; how well it fits is returned, 0 if there is none.
+func (rp *replay) matchStart(p *process, class string, least int) (rank int) {
+	best := -1
+	rank = least - 1
 	for i := len(p.requests) - 1; i >= 0; i-- {
 		s := p.requests[i]
 		if !rp.isSubclass(class, s.kind) {
@@ -243,7 +245,7 @@ func (rp *replay) matchStart(p *process, class string, least int) {
 		}
 	}
 	if best < 0 {
-		return
+		return 0
 	}
 	s := *p.requests[best]
 	if !s.again {
@@ -251,11 +253,12 @@ func (rp *replay) matchStart(p *process, class string, least int) {
 	}
 	if rank < 3 {
 		if known, ok := p.starts[class]; ok && known.node > s.node {
-			return
+			return rank
 		}
 		s.guess = true
 	}
 	p.starts[class] = s
+	return rank
 }
 
 // componentEntry adds why a component's lifecycle callback runs, and what the
@@ -268,7 +271,7 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 	}
 	concrete := h.objects[receiver.obj].class
 	if name == "<init>" {
-		rp.matchStart(p, concrete, 1)
+		rp.anew(p, receiver.obj, rp.matchStart(p, concrete, 1) > 1)
 	} else if entered[name] && (p.starts[concrete].node == 0 || name == "onReceive") {
 		// It was there before: a receiver that the app registered, a service that runs.
 		rp.matchStart(p, concrete, 2)
@@ -285,6 +288,9 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 	if name == "onReceive" {
 		// The result of the broadcast goes with the intent.
 		h.set(location{receiver.obj, h.field("intent"), 0}, f.args[len(f.args)-1])
+	}
+	if restored[name] {
+		rp.restore(p, receiver.obj)
 	}
 	if name == "onDestroy" {
 		rp.goes(p, f, receiver.obj)

@@ -239,6 +239,7 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.afterMap()
 	x.pack()
 	x.tables()
+	x.identifies()
 	x.ends()
 	x.added()
 	if k, ok := rp.evaluate(c); ok {
