@@ -26,13 +26,14 @@ func newJudge(t *testing.T) *Judge {
 }
 
 // lost are ways on which slices lose the value: what they lack is named.
-var lost = map[string]string{
-	"State$TypedText": "the text of a view that the platform keeps while its screen is made anew",
-}
+var lost = map[string]string{}
 
 // wide are ways on which slices take what lies beside the value for it.
 var wide = map[string]string{
-	"Packed$Replaced":     "a text that was replaced as a whole",
+	"Kept$Buffered": "places of a buffer of bytes",
+	"Kept$BufferAt": "places of a buffer of bytes",
+	"Kept$Ranked":   "the order in which a priority queue gives what was put in",
+	"Kept$Sorted":   "the order after sorting by a comparator of the app's own",
 }
 
 // TestWays (ESDROID_CARRIED: for each bad value): each way by itself.

@@ -48,6 +48,9 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 			if i > 0 && v.Label == "next" && x.chosen != nil && x.chosenField != 0 {
 				break // the place is known, and so is what lies there
 			}
+			if x.whole && x.ofReplaced(&v.Args[i]) {
+				continue
+			}
 			if i > 0 && v.Label == columnLabel && x.chosen != nil && x.chosenField != 0 {
 				var chosen edgesTo
 				x.value(&v.Args[i], &chosen)

@@ -42,6 +42,7 @@ type replay struct {
 	databases  map[object]*database
 	files      map[string]*database // by name
 	answers    map[object]*answer   // of cursors
+	lengths    map[dynamic.Node]measure
 	mappings   map[object]*mapping
 	layouts    Layouts
 	shown      []inflation      // layouts that were brought to the screen
@@ -98,7 +99,7 @@ func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, 
 		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known,
 		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{},
 		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{},
-		databases: map[object]*database{}, files: map[string]*database{}, answers: map[object]*answer{}}
+		databases: map[object]*database{}, files: map[string]*database{}, answers: map[object]*answer{}, lengths: map[dynamic.Node]measure{}}
 	for _, o := range options {
 		o(rp)
 	}

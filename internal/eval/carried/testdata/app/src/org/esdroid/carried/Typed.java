@@ -100,7 +100,7 @@ final class Typed {
                     Chain.text(got);
                 }
             });
-            view.setText(v); // carries
+            view.setText(v);
         }
     }
 
