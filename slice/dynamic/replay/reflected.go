@@ -42,7 +42,7 @@ func (x *effects) reflectField() {
 
 // enumConstant lets Enum.valueOf give the constant that it names, if that is known.
 func (x *effects) enumConstant() {
-	rp, h, c := x.rp, x.rp.h, x.c
+	h, c := x.rp.h, x.c
 	if c.callee.class != "Ljava/lang/Enum;" || c.callee.name != "valueOf" || len(c.args) != 2 {
 		return
 	}
