@@ -65,6 +65,28 @@ func TestWays(t *testing.T) {
 	}
 }
 
+// unnamed are values that were not set of which explanations do not say so: what they lack
+// is named.
+var unnamed = map[string]string{}
+
+// TestMissed: of a value that was not set, the explanation of the crash names the condition
+// for which it was not, and none beside it.
+func TestMissed(t *testing.T) {
+	j := newJudge(t)
+	for _, w := range j.faults {
+		name := w.Class[len(pkg)+1:]
+		t.Run(name, func(t *testing.T) {
+			m, err := j.RunMissed(context.Background(), w)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if m.Fault == (unnamed[name] != "") || len(m.Decoys) > 0 {
+				t.Errorf("fault named: %v, decoys %v; known not to be named: %q", m.Fault, m.Decoys, unnamed[name])
+			}
+		})
+	}
+}
+
 // TestPlans (ESDROID_CARRIED: of how many plans, ESDROID_SEED: the first one's seed): the thin slice of a crash has the constant
 // that caused it and what carried it, and not what went the same way beside it.
 func TestPlans(t *testing.T) {

@@ -361,7 +361,7 @@ final class Tables {
         }
     }
 
-    public static final class NoTown implements OfNull {
+    public static final class NoTown implements OfText {
         @Override
         public void carry(Activity in, String v) {
             SQLiteDatabase db = shop(in);
