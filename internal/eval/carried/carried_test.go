@@ -26,15 +26,14 @@ func newJudge(t *testing.T) *Judge {
 }
 
 // lost are ways on which slices lose the value: what they lack is named.
-var lost = map[string]string{
-	"State$TypedText": "the text of a view that the platform keeps while its screen is made anew",
-}
+var lost = map[string]string{}
 
 // wide are ways on which slices take what lies beside the value for it.
 var wide = map[string]string{
-	"Packed$Replaced":     "a text that was replaced as a whole",
-	"Storage$Inserted":    "the rows of a table",
-	"Storage$OtherColumn": "the columns of a row",
+	"Kept$Buffered": "places of a buffer of bytes",
+	"Kept$BufferAt": "places of a buffer of bytes",
+	"Kept$Ranked":   "the order in which a priority queue gives what was put in",
+	"Kept$Sorted":   "the order after sorting by a comparator of the app's own",
 }
 
 // TestWays (ESDROID_CARRIED: for each bad value): each way by itself.
@@ -63,6 +62,28 @@ func TestWays(t *testing.T) {
 				break
 			}
 		}
+	}
+}
+
+// unnamed are values that were not set of which explanations do not say so: what they lack
+// is named.
+var unnamed = map[string]string{}
+
+// TestMissed: of a value that was not set, the explanation of the crash names the condition
+// for which it was not, and none beside it.
+func TestMissed(t *testing.T) {
+	j := newJudge(t)
+	for _, w := range j.faults {
+		name := w.Class[len(pkg)+1:]
+		t.Run(name, func(t *testing.T) {
+			m, err := j.RunMissed(context.Background(), w)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if m.Fault == (unnamed[name] != "") || len(m.Decoys) > 0 {
+				t.Errorf("fault named: %v, decoys %v; known not to be named: %q", m.Fault, m.Decoys, unnamed[name])
+			}
+		})
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -29,6 +30,7 @@ import (
 type Judge struct {
 	app       []byte
 	ways      []*Way
+	faults    []*Way // that begin with a value that was not set
 	constants map[string]Line
 	summaries *android.SummarySet
 }
@@ -43,6 +45,12 @@ func NewJudge(dir string, set *android.SummarySet) (*Judge, error) {
 	if j.ways, err = ReadWays(dir); err != nil {
 		return nil, err
 	}
+	for _, w := range j.ways {
+		if w.Fault {
+			j.faults = append(j.faults, w)
+		}
+	}
+	j.ways = slices.DeleteFunc(j.ways, func(w *Way) bool { return w.Fault })
 	j.constants, err = constants(dir)
 	return j, err
 }
@@ -60,8 +68,15 @@ func (v *Verdict) Whole() bool { return v.Constant && len(v.Missing) == 0 }
 // waits is how often the device is left to its timers.
 const waits = 20
 
-// Run runs a plan on the embedded device and slices its crash.
-func (j *Judge) Run(ctx context.Context, p *Plan) (*Verdict, error) {
+// crashed is a run that ended in the crash that its plan leads to.
+type crashed struct {
+	graph     *dynamic.Graph
+	code      *jimple.Program
+	criterion dynamic.Criterion
+}
+
+// run runs a plan on the embedded device.
+func (j *Judge) run(ctx context.Context, p *Plan) (*crashed, error) {
 	data, err := p.APK(j.app)
 	if err != nil {
 		return nil, err
@@ -74,7 +89,7 @@ func (j *Judge) Run(ctx context.Context, p *Plan) (*Verdict, error) {
 	if err != nil {
 		return nil, err
 	}
-	code, err := app.Program()
+	program, err := app.Program()
 	if err != nil {
 		return nil, err
 	}
@@ -82,15 +97,67 @@ func (j *Judge) Run(ctx context.Context, p *Plan) (*Verdict, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := replay.Replay(r, code, j.summaries, replay.WithLayouts(replay.ReadLayouts(app)))
+	g, err := replay.Replay(r, program, j.summaries, replay.WithLayouts(replay.ReadLayouts(app)))
 	if err != nil {
 		return nil, err
 	}
-	found, err := fault.Find(jimple.New(code), g, crash.ParseText(report))
+	code := jimple.New(program)
+	found, err := fault.Find(code, g, crash.ParseText(report))
 	if err != nil {
 		return nil, err
 	}
-	thin, ran := linesOf(g, g.Backward(found.Criterion, dynamic.Thin)), executed(g)
+	return &crashed{g, code, found.Criterion}, nil
+}
+
+// Missed is what the explanation of a crash tells of what did not happen.
+type Missed struct {
+	Fault  bool   // the condition or the statement that did not run
+	Decoys []Line // those beside it
+}
+
+// RunMissed runs the app with a value that was not set, and explains its crash.
+func (j *Judge) RunMissed(ctx context.Context, w *Way) (*Missed, error) {
+	run, err := j.run(ctx, &Plan{"missed", []*Way{w}})
+	if err != nil {
+		return nil, err
+	}
+	x, err := run.graph.Explain(run.graph.Backward(run.criterion, dynamic.Full), run.code, dynamic.Shown{})
+	if err != nil {
+		return nil, err
+	}
+	if err := x.AddOmitted(j.summaries, run.code); err != nil {
+		return nil, err
+	}
+	var told []dynamic.Element
+	for i := range x.Omitted {
+		told = append(told, x.Omitted[i].Branch, x.Omitted[i].Would)
+	}
+	for i := range x.Unset {
+		told = append(told, x.Unset[i].Would)
+	}
+	m := &Missed{}
+	for i := range told {
+		class := &run.graph.Program.Classes[run.graph.Program.Methods[told[i].Method].Class]
+		if class.Def.Source == dex.NoIndex {
+			continue
+		}
+		l := Line{class.File.String(class.Def.Source), told[i].Line}
+		m.Fault = m.Fault || slices.Contains(w.Faults, l)
+		if slices.Contains(w.Decoys, l) {
+			m.Decoys = append(m.Decoys, l)
+		}
+	}
+	return m, nil
+}
+
+// Run runs a plan on the embedded device and slices its crash.
+func (j *Judge) Run(ctx context.Context, p *Plan) (*Verdict, error) {
+	run, err := j.run(ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	g := run.graph
+	thin, ran := linesOf(g, g.Backward(run.criterion, dynamic.Thin)), executed(g)
 	v := &Verdict{Constant: thin[j.constants[p.Flavour]]}
 	for _, w := range p.Ways {
 		for _, l := range w.Carries {

@@ -29,6 +29,8 @@ type Way struct {
 	Number, Text    bool   // what it takes
 	Null            bool   // takes a text that is missing, too
 	Carries, Decoys []Line
+	Fault           bool   // begins with a value that was not set, instead of handing one on
+	Faults          []Line // of such a fault: the condition, and what did not run for it
 }
 
 // takes reports whether a way can carry a bad value.
@@ -45,7 +47,7 @@ func (w *Way) takes(flavour string) bool {
 var (
 	declared = regexp.MustCompile(`^    (?:public )?(?:abstract )?static (?:final )?class (\w+)(.*)\{`)
 	promised = regexp.MustCompile(`implements (.*)`)
-	marked   = regexp.MustCompile(`// (carries|decoy)$`)
+	marked   = regexp.MustCompile(`// (carries|decoy|fault)$`)
 )
 
 // ReadWays reads the ways from the app's sources.
@@ -90,20 +92,25 @@ func readFile(path string) ([]*Way, error) {
 						way.Number = true
 					case "OfText":
 						way.Text = true
+					case "Fault":
+						way.Fault = true
 					case "OfNull":
 						way.Text, way.Null = true, true
 					}
 				}
 			}
-			if way.Number || way.Text {
+			if way.Number || way.Text || way.Fault {
 				all = append(all, way)
 			}
 		}
 		if mark := marked.FindStringSubmatch(text); mark != nil {
 			l := Line{name, n}
-			if mark[1] == "carries" {
+			switch mark[1] {
+			case "carries":
 				way.Carries = append(way.Carries, l)
-			} else {
+			case "fault":
+				way.Faults = append(way.Faults, l)
+			default:
 				way.Decoys = append(way.Decoys, l)
 			}
 		}

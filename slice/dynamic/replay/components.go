@@ -59,7 +59,11 @@ func (rp *replay) componentCall(t *thread, f *frame, c *call) {
 			rp.pending[o] = pending{kind: l.Kind, intent: c.args[at]}
 		}
 	case launches && !startsNothing[c.callee.name]:
-		if at < len(c.args) && c.args[at].obj != 0 {
+		if at < len(c.args) && c.args[at].obj != 0 && strings.HasPrefix(rp.argumentType(c.callee, at), "[") {
+			for _, v := range rp.elements(c.args[at].obj) {
+				rp.requestStart(x, l.Kind, c.args[at], v, c.args[at+1:])
+			}
+		} else if at < len(c.args) && c.args[at].obj != 0 {
 			s := rp.requestStart(x, l.Kind, c.args[at], c.args[at], c.args[at+1:])
 			if c.callee.name == "bindService" && at+1 < len(c.args) {
 				p.bound[c.args[at+1].obj] = s.class
@@ -95,12 +99,26 @@ func (rp *replay) connects(p *process, class string, intent value) {
 	}
 }
 
+// elements returns what lies in an array, as far as its places are known, by place.
+func (rp *replay) elements(array object) []value {
+	var out []value
+	for i := int64(0); i < maxElements; i++ {
+		c := rp.h.find(location{array, 0, rp.h.number(i)})
+		if c == nil || len(c.values) != 1 {
+			break
+		}
+		out = append(out, c.values[0])
+	}
+	return out
+}
+
 // farewell is a request to end a component.
 type farewell struct {
 	node  dynamic.Node
 	of    object // the component that asks for its own end, 0 for another
 	class string // of the other one, "" where the trace does not name it
 	kind  string // class of framework component
+	anew  bool   // another one takes its place
 }
 
 // farewellCall returns what a call asks the system to end.
@@ -111,7 +129,7 @@ func (rp *replay) farewellCall(p *process, c *call) (farewell, bool) {
 	e := farewell{node: c.node}
 	switch name := c.callee.name; {
 	case (name == "finish" || name == "recreate" || name == "finishAndRemoveTask") && len(c.args) == 1:
-		e.of, e.kind = c.args[0].obj, componentClass[apk.Activity]
+		e.of, e.kind, e.anew = c.args[0].obj, componentClass[apk.Activity], name == "recreate"
 	case strings.HasPrefix(name, "stopSelf"):
 		e.of, e.kind = c.args[0].obj, componentClass[apk.Service]
 	case name == "stopService" && len(c.args) == 2:
@@ -178,6 +196,7 @@ func (rp *replay) requestStart(x *effects, kind apk.Kind, given, intent value, r
 		s.class = strings.TrimPrefix(text, "class ")
 		p.starts[s.class] = *s
 	}
+	s.again = strings.Contains(c.callee.name, "OrderedBroadcast") // it goes from one receiver to the next
 	p.requests = append(p.requests, s)
 	return s
 }
@@ -229,9 +248,10 @@ var componentClass = map[apk.Kind]string{
 // action or the content of a collection chose it, else the newest one of all.
 //
 // The request must fit at least so well: 1 for any, 2 for one that does not name
-// another class.
-func (rp *replay) matchStart(p *process, class string, least int) {
-	best, rank := -1, least-1
+// another class; how well it fits is returned, 0 if there is none.
+func (rp *replay) matchStart(p *process, class string, least int) (rank int) {
+	best := -1
+	rank = least - 1
 	for i := len(p.requests) - 1; i >= 0; i-- {
 		s := p.requests[i]
 		if !rp.isSubclass(class, s.kind) {
@@ -249,7 +269,7 @@ func (rp *replay) matchStart(p *process, class string, least int) {
 		}
 	}
 	if best < 0 {
-		return
+		return 0
 	}
 	s := *p.requests[best]
 	if !s.again {
@@ -257,11 +277,12 @@ func (rp *replay) matchStart(p *process, class string, least int) {
 	}
 	if rank < 3 {
 		if known, ok := p.starts[class]; ok && known.node > s.node {
-			return
+			return rank
 		}
 		s.guess = true
 	}
 	p.starts[class] = s
+	return rank
 }
 
 // componentEntry adds why a component's lifecycle callback runs, and what the
@@ -278,8 +299,8 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		rp.leaving(p, f, concrete, name, asked, receiver.obj)
 	}
 	if name == "<init>" {
-		rp.matchStart(p, concrete, 1)
-	} else if entered[name] && p.starts[concrete].node == 0 {
+		rp.anew(p, receiver.obj, rp.matchStart(p, concrete, 1) > 1)
+	} else if entered[name] && (p.starts[concrete].node == 0 || name == "onReceive") {
 		// It was there before: a receiver that the app registered, a service that runs.
 		rp.matchStart(p, concrete, 2)
 	}
@@ -287,10 +308,17 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("intent"), s.guess)
 		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
 		for i, typ := range f.m.Params {
-			if typ == "Landroid/content/Intent;" {
+			if typ == "Landroid/content/Intent;" || typ == "Landroid/app/job/JobParameters;" {
 				f.args[i] = handed(s.intent)
 			}
 		}
+	}
+	if name == "onReceive" {
+		// The result of the broadcast goes with the intent.
+		h.set(location{receiver.obj, h.field("intent"), 0}, f.args[len(f.args)-1])
+	}
+	if restored[name] {
+		rp.restore(p, receiver.obj)
 	}
 	if name == "onDestroy" {
 		delete(p.binders, concrete)

@@ -33,6 +33,7 @@ type effects struct {
 	passed      value          // an argument that the call returns as it is; without an object if it does not
 	wroteKey    constant       // of the last effect on an element of the receiver
 	kept        bool           // the call left what was there
+	whole       bool           // the call replaces all of a text
 }
 
 func (x *effects) run() {

@@ -41,6 +41,9 @@ type process struct {
 	saved         map[string]value        // by component class: the state that was saved last
 	parcels       map[string]*batch       // by class: the parcels to which those of it were written last
 	counts        map[object]value        // by adapter: how many rows it said to have
+	ids           map[constant][]object   // views by the id that they were given
+	screens       map[string]object       // by class: the activity that was made last
+	instead       map[object]object       // by activity: the one whose place it took, until its views have what was kept
 	childCounts   map[object]value        // by adapter: how many rows it last said that a group has
 	itemID        itemID                  // the last
 	rows          map[object]value        // by view: what a callback for a row returned
@@ -59,7 +62,7 @@ func (rp *replay) process(id int32) *process {
 	}
 	p := rp.processes[id]
 	if p == nil {
-		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, bound: map[object]string{}, binders: map[string]value{}, saved: map[string]value{}, parcels: map[string]*batch{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}}
+		p = &process{global: rp.h.newObject("", dynamic.NoNode), registrations: map[string][]registration{}, instances: map[string][]object{}, starts: map[string]start{}, last: map[object]dynamic.Node{}, created: map[object]bool{}, bound: map[object]string{}, binders: map[string]value{}, saved: map[string]value{}, parcels: map[string]*batch{}, counts: map[object]value{}, childCounts: map[object]value{}, rows: map[object]value{}, ids: map[constant][]object{}, screens: map[string]object{}, instead: map[object]object{}}
 		rp.processes[id] = p
 	}
 	return p

@@ -178,6 +178,9 @@ func (rp *replay) copied(o object, v value) {
 	if s := rp.containers[v.obj]; s != nil {
 		rp.containers[o] = &container{items: softened(s.items), deque: s.deque}
 	}
+	if a := rp.answers[v.obj]; a != nil {
+		rp.answers[o] = a // a cursor that a content resolver made of the provider's
+	}
 }
 
 // reused is told that what a call of the framework was taken to have made, the value v, is

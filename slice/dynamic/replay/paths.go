@@ -33,6 +33,9 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 			}
 			return nothing
 		}
+		if v.Label == someLabel && len(v.Args) == 1 {
+			return x.value(&v.Args[0], need)
+		}
 		if v.Label == itemLabel {
 			var chosen edgesTo
 			for i := range v.Args {
@@ -44,6 +47,15 @@ func (x *effects) value(v *android.Value, need *edgesTo) value {
 		for i := range v.Args {
 			if i > 0 && v.Label == "next" && x.chosen != nil && x.chosenField != 0 {
 				break // the place is known, and so is what lies there
+			}
+			if x.whole && x.ofReplaced(&v.Args[i]) {
+				continue
+			}
+			if i > 0 && v.Label == columnLabel && x.chosen != nil && x.chosenField != 0 {
+				var chosen edgesTo
+				x.value(&v.Args[i], &chosen)
+				need.key = append(need.key, append(chosen.value, chosen.base...)...)
+				continue
 			}
 			w := x.value(&v.Args[i], need)
 			if v.Label == "text" || v.Label == "concat" {
@@ -88,6 +100,10 @@ const itemLabel = "item"
 
 // chooses reports whether a source only says what chose the others.
 func chooses(v *android.Value) bool { return v.Kind == android.ValueDerived && v.Label == itemLabel }
+
+// someLabel marks, in summaries, elements of which some are taken, or others come first: what
+// lies at which place is not known any more.
+const someLabel = "some"
 
 // changeLabel marks, in summaries, a dependence on the fact that a location was
 // written and not on what was written to it.

@@ -1,4 +1,5 @@
-// Fields that are read and written by reflection: their names are those of the app's fields.
+// Fields that are read and written by reflection, and constants of enumerations that are
+// named: their names are those of the app's fields.
 
 package replay
 
@@ -36,6 +37,24 @@ func (x *effects) reflectField() {
 		n := x.part()
 		x.link(n, &edgesTo{value: c.args[2:], base: []value{owner}, key: []value{name}, label: text})
 		h.set(l, c.args[2].madeBy(n))
+	}
+}
+
+// enumConstant lets Enum.valueOf give the constant that it names, if that is known.
+func (x *effects) enumConstant() {
+	h, c := x.rp.h, x.c
+	if c.callee.class != "Ljava/lang/Enum;" || c.callee.name != "valueOf" || len(c.args) != 2 {
+		return
+	}
+	class, ok := h.text(c.args[0].cst)
+	name, ok2 := h.text(c.args[1].cst)
+	class, isClass := strings.CutPrefix(class, "class ")
+	if !ok || !ok2 || !isClass {
+		return
+	}
+	l := location{h.statics, h.field("static " + class + "->" + name + ":" + class), h.number(int64(x.t.process))}
+	if v := merge(h.get(l), true); v.obj != 0 {
+		x.result.obj, x.result.soft = v.obj, v.soft
 	}
 }
 

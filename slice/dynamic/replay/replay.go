@@ -39,6 +39,10 @@ type replay struct {
 	containers map[object]*container
 	cursors    map[object]*cursor
 	pending    map[object]pending // by the object that holds it
+	databases  map[object]*database
+	files      map[string]*database // by name
+	answers    map[object]*answer   // of cursors
+	lengths    map[dynamic.Node]measure
 	mappings   map[object]*mapping
 	layouts    Layouts
 	shown      []inflation      // layouts that were brought to the screen
@@ -94,7 +98,8 @@ func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, 
 	rp := &replay{g: g, h: newHeap(), summaries: summaries, bodies: map[dex.MethodID]*method{}, threads: map[int32]*thread{}, pending: map[object]pending{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{}, met: map[dispatch]*callee{},
 		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known,
 		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{},
-		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{}}
+		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{},
+		databases: map[object]*database{}, files: map[string]*database{}, answers: map[object]*answer{}, lengths: map[dynamic.Node]measure{}}
 	for _, o := range options {
 		o(rp)
 	}

@@ -11,6 +11,10 @@ final class Chain {
 
     static void begin(Activity in, String[] plan) throws Exception {
         front = in;
+        if (plan[0].equals("missed")) {
+            ((Missed.Fault) Class.forName(plan[1]).getDeclaredConstructor().newInstance()).begin(in);
+            return;
+        }
         for (int i = 1; i < plan.length; i++) {
             steps.add(Class.forName(plan[i]).getDeclaredConstructor().newInstance());
         }

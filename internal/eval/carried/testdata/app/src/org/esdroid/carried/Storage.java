@@ -273,7 +273,7 @@ final class Storage {
             Uri all = Uri.parse("content://org.esdroid.carried.rows");
             ContentValues values = row("provided");
             values.put("amount", v); // carries
-            Uri one = in.getContentResolver().insert(all, values); // carries
+            Uri one = in.getContentResolver().insert(all, values);
             Cursor rows = in.getContentResolver().query(all, new String[] {"amount"}, "_id = " + one.getLastPathSegment(), null, null);
             rows.moveToFirst();
             int got = rows.getInt(0); // carries

@@ -1,0 +1,6 @@
+// Package sql reads statements of SQLite, as far as they say which rows and columns of one
+// table they make, change, take out or give.
+//
+// A statement that joins tables, nests another one or computes what it looks for is not
+// understood; the reader says so, and never guesses.
+package sql
