@@ -231,7 +231,6 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.unpack()
 	x.run()
 	x.throughView()
-	x.reflectField()
 	x.cloned()
 	x.screen()
 	x.after()
