@@ -384,7 +384,7 @@ func onwardRole(l dynamic.Link) string {
 }
 
 func (d *dynamicPrinter) events(w io.Writer, heading string, most int) {
-	lines := d.lines(func(e *dynamic.Element) bool { return e.Event })
+	lines := d.lines(d.x.Telling())
 	if len(lines) == 0 {
 		return
 	}

@@ -123,6 +123,19 @@ func (x *Explanation) within(m dex.MethodID) bool {
 	return !x.inside && x.Graph.carries(m)
 }
 
+// Telling returns which callback instances tell what happened: those of the app, and of a
+// library's those in which a statement of the app ran, and the one that failed. The others
+// are how the library does the framework's work.
+func (x *Explanation) Telling() func(*Element) bool {
+	ran := map[int32]bool{x.Graph.Frame(x.Criterion.Node).Callback: true}
+	for i := range x.Elements {
+		if e := &x.Elements[i]; !e.Event && !x.within(e.Method) {
+			ran[e.Callback] = true
+		}
+	}
+	return func(e *Element) bool { return e.Event && (ran[e.Callback] || !x.within(e.Method)) }
+}
+
 // carried reports whether the code of a frame is a library's.
 func (g *Graph) carried(frame int32) bool {
 	return g.carries(g.Frames[frame].Method)

@@ -174,9 +174,6 @@ func (g *Graph) isBranch(n Node) bool {
 // throws. Besides, an accessor that the compiler made stands for the call of it.
 func (w *sweep) thrown(n Node) {
 	g := w.g
-	if w.size != Thin {
-		return
-	}
 	at, _ := w.slice.step(n)
 	dist := at.Dist + 1
 	if call := g.accessed(n); call != NoNode {

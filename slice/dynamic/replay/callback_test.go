@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -212,6 +214,42 @@ func TestOneOfMany(t *testing.T) {
 		)
 		if got[example] == special || got[content] || got[own] != special || got[clearing] {
 			t.Errorf("special %v: %v", special, got)
+		}
+	}
+}
+
+// TestUpdatedField: what an updater set is what the field holds, and what the field held is
+// what the updater gets.
+func TestUpdatedField(t *testing.T) {
+	const (
+		owner   = "Lx/Owner;"
+		updater = "Ljava/util/concurrent/atomic/AtomicReferenceFieldUpdater;"
+		field   = owner + "->state:Ljava/lang/Object;"
+		static  = dex.AccPublic | dex.AccStatic
+	)
+	b := build.New(35)
+	o := b.Class(dex.AccPublic, owner)
+	o.Field(dex.AccPublic, "state", "Ljava/lang/Object;")
+	o.Constructor(dex.AccPublic)
+	main := b.Class(dex.AccPublic, "Lx/Main;")
+	run := main.Method(static, "run", "()V").Code(6)
+	run.Op(dex.OpNewInstance, 0, owner).Op(dex.OpInvokeDirect, 0, owner+"-><init>()V").
+		Op(dex.OpConstClass, 1, owner).Op(dex.OpConstClass, 2, "Ljava/lang/Object;").Op(dex.OpConstString, 3, "state").
+		Op(dex.OpInvokeStatic, 1, 2, 3, updater+"->newUpdater(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/String;)"+updater).Op(dex.OpMoveResultObject, 1).
+		Op(dex.OpConstString, 2, "first").Op(dex.OpIputObject, 2, 0, field).
+		Op(dex.OpInvokeVirtual, 1, 0, updater+"->get(Ljava/lang/Object;)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 4).
+		Op(dex.OpInvokeVirtual, 4, hashCode).
+		Op(dex.OpConstString, 2, "second").Op(dex.OpInvokeVirtual, 1, 0, 2, updater+"->set(Ljava/lang/Object;Ljava/lang/Object;)V").
+		Op(dex.OpIgetObject, 5, 0, field).Op(dex.OpInvokeVirtual, 5, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;->run()V", func() { s.call(1, owner+"-><init>()V") })
+	const at = "Lx/Main;->run()V@"
+	for callee, want := range map[string][]string{
+		hashCode: {at + "000f const-string", at + "0011 iput-object", at + "0013 invoke-virtual", at + "0017 invoke-virtual"},
+		"Ljava/lang/Object;->toString()Ljava/lang/String;": {at + "001a const-string", at + "001c invoke-virtual", at + "001f iget-object", at + "0021 invoke-virtual"},
+	} {
+		if got := slices.Sorted(maps.Keys(s.thin("Lx/Main;->run()V", callee))); !slices.Equal(got, want) {
+			t.Errorf("the value of %s comes from %q, want %q", callee, got, want)
 		}
 	}
 }

@@ -233,7 +233,6 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.whole = x.replacesAll()
 	x.run()
 	x.throughView()
-	x.reflectField()
 	x.enumConstant()
 	x.cloned()
 	x.screen()

@@ -8,6 +8,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -138,5 +139,106 @@ func TestCallsIntoLibraries(t *testing.T) {
 	texts, all := shown(true)
 	if !in(texts, lib, "put(") || !in(texts, lib, "get(") || all.Full.Statements <= x.Full.Statements {
 		t.Errorf("asked for, the library's own statements are not shown: %q", texts)
+	}
+}
+
+// The thin slice asks why a library threw, and goes on to what its caller in the library
+// gave it; the full slice has all of that, too.
+func TestThinIsPartOfFull(t *testing.T) {
+	const static = dex.AccPublic | dex.AccStatic
+	b := build.New(35)
+	b.Class(dex.AccPublic, "Lapp/Main;").Method(static, "main", "([Ljava/lang/String;)V").Code(1).
+		Op(dex.OpInvokeStatic, "Lokio/Lib;->outer()V").Op(dex.OpReturnVoid)
+	l := b.Class(dex.AccPublic, "Lokio/Lib;")
+	l.Method(static, "outer", "()V").Code(2).Op(dex.OpInvokeStatic, "Lokio/Lib;->find()Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpInvokeStatic, 0, "Lokio/Lib;->check(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
+	l.Method(static, "find", "()Ljava/lang/Object;").Code(1).Const(0, 0).Op(dex.OpReturnObject, 0)
+	c := l.Method(static, "check", "(Ljava/lang/Object;)V").Code(1)
+	c.Op(dex.OpIfNez, 1, "fine").Op(dex.OpNewInstance, 0, "Ljava/lang/NullPointerException;").
+		Op(dex.OpInvokeDirect, 0, "Ljava/lang/NullPointerException;-><init>()V").Op(dex.OpThrow, 0).Label("fine").Op(dex.OpReturnVoid)
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, _ := recordVM(t, p, "Lapp/Main;")
+	g := replayTrace(t, p, data)
+	n, ok := g.LastRaised()
+	if !ok {
+		t.Fatal("nothing was thrown")
+	}
+	at := dynamic.Criterion{Node: n, Exception: "Ljava/lang/NullPointerException;"}
+	thin, full := g.Backward(at, dynamic.Thin), g.Backward(at, dynamic.Full)
+	found := false
+	for _, n := range thin.Nodes {
+		m, _ := g.Where(n)
+		found = found || p.MethodName(m) == "find"
+		if !full.Has(n) {
+			t.Errorf("a statement of %s is in the thin slice and not in the full one", p.MethodName(m))
+		}
+	}
+	if !found {
+		t.Error("the thin slice lacks where the value comes from")
+	}
+}
+
+// Of what the framework called in a library, that tells what happened in which code of the
+// app ran; the rest is how the library works.
+func TestTellingCallbacks(t *testing.T) {
+	const static = dex.AccPublic | dex.AccStatic
+	b := build.New(35)
+	main := b.Class(dex.AccPublic, "Lapp/Main;")
+	main.Field(static, "text", "Ljava/lang/String;")
+	main.Method(static, "load", "()V").Code(1).Op(dex.OpConstString, 0, "a").Op(dex.OpSputObject, 0, "Lapp/Main;->text:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	main.Method(static, "onClick", "()V").Code(2).
+		Op(dex.OpSgetObject, 0, "Lapp/Main;->text:Ljava/lang/String;").Op(dex.OpSgetObject, 1, "Lokio/Lib;->prefix:Ljava/lang/String;").
+		Op(dex.OpInvokeVirtual, 0, 1, "Ljava/lang/String;->concat(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpReturnVoid)
+	l := b.Class(dex.AccPublic, "Lokio/Lib;")
+	l.Field(static, "prefix", "Ljava/lang/String;")
+	l.Method(static, "onLayout", "()V").Code(1).Op(dex.OpConstString, 0, "b").Op(dex.OpSputObject, 0, "Lokio/Lib;->prefix:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	l.Method(static, "onStart", "()V").Code(0).Op(dex.OpInvokeStatic, "Lapp/Main;->load()V").Op(dex.OpReturnVoid)
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &script{t: t, p: p}
+	s.callback(1, "Lokio/Lib;->onLayout()V")
+	s.callback(1, "Lokio/Lib;->onStart()V", func() { s.call(1, "Lapp/Main;->load()V") })
+	s.callback(1, "Lapp/Main;->onClick()V")
+	set, err := android.NewSummarySet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := replayRecords(t, p, set, s.records)
+	last := dynamic.NoNode
+	for n := range dynamic.Node(g.Len()) {
+		if in := g.Insn(n); in != nil && in.Op == dex.OpInvokeVirtual {
+			last = n
+		}
+	}
+	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last}, dynamic.Full), jimple.New(p), dynamic.Shown{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var events, told []string
+	telling := x.Telling()
+	for i := range x.Elements {
+		e := &x.Elements[i]
+		if e.Event {
+			events = append(events, p.MethodName(e.Method))
+		}
+		if telling(e) {
+			told = append(told, p.MethodName(e.Method))
+		}
+	}
+	if !slices.Equal(events, []string{"onLayout", "onStart", "onClick"}) || !slices.Equal(told, events[1:]) {
+		t.Errorf("of the callbacks %q these are told: %q", events, told)
 	}
 }

@@ -170,6 +170,9 @@ func (x *effects) location(p *android.Path, need *edgesTo) (owner value, l locat
 		if s.Key.Next {
 			l.key = x.place(&s.Key, l, need)
 		}
+		if field, ok := x.reflected(owner.obj, s); ok {
+			l = field
+		}
 		if i == len(p.Steps)-1 {
 			return owner, l, true
 		}

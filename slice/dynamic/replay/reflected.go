@@ -1,5 +1,5 @@
-// Fields that are read and written by reflection, and constants of enumerations that are
-// named: their names are those of the app's fields.
+// Fields that are read and written by reflection and by updaters, and constants of
+// enumerations that are named: their names are those of the app's fields.
 
 package replay
 
@@ -7,37 +7,27 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/pdg/android"
 )
 
-// reflectField lets a call of java.lang.reflect.Field read or write the field of the app
-// that it means, if its name and its object are known.
-func (x *effects) reflectField() {
-	rp, h, c := x.rp, x.rp.h, x.c
-	if c.callee.class != "Ljava/lang/reflect/Field;" || len(c.args) < 2 {
-		return
+// reflectedField is, in summaries, the field of an object that a reflected field or an
+// updater of fields means.
+const reflectedField = "reflected"
+
+// reflected returns the field of the app's object o that the key of a step means, if its
+// name is known.
+func (x *effects) reflected(o object, s *android.Step) (location, bool) {
+	if s.Key.Kind != android.KeyPath || x.rp.summaries.FieldName(s.Field) != reflectedField {
+		return location{}, false
 	}
-	name := merge(h.get(location{c.args[0].obj, h.field("name"), 0}), false)
-	text, ok := h.text(name.cst)
+	h := x.rp.h
+	var ignored edgesTo
+	by := x.path(s.Key.Path, &ignored, false)
+	text, ok := h.text(merge(h.get(location{by.obj, h.field("name"), 0}), false).cst)
 	if !ok {
-		return
+		return location{}, false
 	}
-	owner := c.args[1]
-	l, ok := rp.fieldNamed(owner.obj, text)
-	if !ok {
-		return
-	}
-	rp.valueEdges(c.node, owner, dynamic.EdgeBase, rp.operand[1])
-	switch {
-	case strings.HasPrefix(c.callee.name, "get"):
-		v := rp.load(l, isReference(c.callee.returns), 0)
-		rp.valueEdges(c.node, v, dynamic.EdgeValue, rp.g.Intern(text))
-		x.result.obj, x.result.cst, x.result.soft = v.obj, v.cst, v.soft
-	case strings.HasPrefix(c.callee.name, "set") && len(c.args) == 3:
-		n := x.part()
-		x.link(n, &edgesTo{value: c.args[2:], base: []value{owner}, key: []value{name}, label: text})
-		h.set(l, c.args[2].madeBy(n))
-	}
+	return x.rp.fieldNamed(o, text)
 }
 
 // enumConstant lets Enum.valueOf give the constant that it names, if that is known.

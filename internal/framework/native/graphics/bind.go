@@ -14,6 +14,7 @@ const paintClass = "Landroid/graphics/Paint;"
 func Bind(b *vm.Bindings) {
 	bindBitmaps(b)
 	bindCanvas(b)
+	bindMatrix(b)
 	bindPaths(b)
 	// The style of a paint: family, weight, slant, linear, size, scale, spacing.
 	styleOf := func(a []vm.Slot) style {

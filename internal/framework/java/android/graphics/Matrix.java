@@ -140,15 +140,11 @@ public class Matrix {
 
     public boolean setConcat(Matrix a, Matrix b) {
         changing();
-        float[] x = a.m;
-        float[] y = b.m;
-        float[] r = new float[9];
-        for (int i = 0; i < 9; i += 3) {
-            for (int j = 0; j < 3; j++) r[i + j] = x[i] * y[j] + x[i + 1] * y[3 + j] + x[i + 2] * y[6 + j];
-        }
-        System.arraycopy(r, 0, m, 0, 9);
+        nativeConcat(m, a.m, b.m);
         return true;
     }
+
+    private static native void nativeConcat(float[] to, float[] a, float[] b);
 
     private boolean pre(Matrix other) {
         return setConcat(this, other);
@@ -358,22 +354,10 @@ public class Matrix {
 
     public void mapPoints(float[] dst, int dstIndex, float[] src, int srcIndex, int pointCount) {
         checkPointArrays(src, srcIndex, dst, dstIndex, pointCount);
-        for (int i = 0; i < pointCount; i++) {
-            float x = src[srcIndex + 2 * i];
-            float y = src[srcIndex + 2 * i + 1];
-            float nx = m[0] * x + m[1] * y + m[2];
-            float ny = m[3] * x + m[4] * y + m[5];
-            if (!isAffine()) {
-                float w = m[6] * x + m[7] * y + m[8];
-                if (w != 0) {
-                    nx /= w;
-                    ny /= w;
-                }
-            }
-            dst[dstIndex + 2 * i] = nx;
-            dst[dstIndex + 2 * i + 1] = ny;
-        }
+        nativeMap(m, dst, dstIndex, src, srcIndex, pointCount);
     }
+
+    private static native void nativeMap(float[] m, float[] dst, int dstIndex, float[] src, int srcIndex, int count);
 
     public void mapVectors(float[] dst, int dstIndex, float[] src, int srcIndex, int vectorCount) {
         checkPointArrays(src, srcIndex, dst, dstIndex, vectorCount);

@@ -475,6 +475,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     private int mMinHeight, mMinWidth;
     protected Animation mCurrentAnimation;
     private boolean mRecreateDisplayList;
+    private boolean mDisplayListValid;
     int mID = NO_ID;
     int mAutofillViewId = NO_ID;
     private int mAccessibilityViewId = NO_ID;
@@ -4739,6 +4740,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         stopNestedScroll();
         jumpDrawablesToCurrentState();
         destroyDrawingCache();
+        mDisplayListValid = false;
         mCurrentAnimation = null;
     }
 
@@ -5200,6 +5202,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     }
 
     protected void destroyHardwareResources() {
+        mDisplayListValid = false;
     }
 
     public void setDrawingCacheEnabled(boolean enabled) {
@@ -5282,15 +5285,7 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         final int saved = canvas.save();
         canvas.translate(-mScrollX, -mScrollY);
         mPrivateFlags |= PFLAG_DRAWN | PFLAG_DRAWING_CACHE_VALID;
-        if ((mPrivateFlags & PFLAG_SKIP_DRAW) == PFLAG_SKIP_DRAW) {
-            mPrivateFlags &= ~PFLAG_DIRTY_MASK;
-            dispatchDraw(canvas);
-            if (mOverlay != null && !mOverlay.isEmpty()) {
-                mOverlay.getOverlayView().draw(canvas);
-            }
-        } else {
-            draw(canvas);
-        }
+        drawOrSkip(canvas);
         canvas.restoreToCount(saved);
         canvas.setBitmap(null);
     }
@@ -5369,6 +5364,10 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
     /** Draws a child of a view group: with its place, matrix, alpha and animation. */
     boolean draw(Canvas canvas, ViewGroup parent, long drawingTime) {
         boolean more = false;
+        final boolean hardware = canvas instanceof DisplayListCanvas && canvas.isHardwareAccelerated();
+        if (hardware) {
+            takeInvalidated();
+        }
         Transformation transform = null;
         final Animation a = getAnimation();
         if (a != null) {
@@ -5381,8 +5380,6 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
             }
         }
         mPrivateFlags |= PFLAG_DRAWN;
-        computeScroll();
-        final int sx = mScrollX, sy = mScrollY;
         final int saved = canvas.save();
         canvas.translate(mLeft, mTop);
         float alpha = getAlpha() * getTransitionAlpha();
@@ -5413,12 +5410,24 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         if (mClipBounds != null) {
             canvas.clipRect(mClipBounds);
         }
-        canvas.translate(-sx, -sy);
-        final DisplayListCanvas list = canvas instanceof DisplayListCanvas ? (DisplayListCanvas) canvas : null;
-        final int outerWidth = canvas.getWidth(), outerHeight = canvas.getHeight();
-        if (list != null) {
-            list.resize(w, h);
+        if (hardware) {
+            updateDisplayListIfDirty((DisplayListCanvas) canvas);
+        } else {
+            computeScroll();
+            canvas.translate(-mScrollX, -mScrollY);
+            drawOrSkip(canvas);
         }
+        canvas.restoreToCount(saved);
+        if (a != null && !more) {
+            if (!a.getFillAfter()) {
+                onSetAlpha(255);
+            }
+            parent.finishAnimatingView(this, a);
+        }
+        return more;
+    }
+
+    private void drawOrSkip(Canvas canvas) {
         if ((mPrivateFlags & PFLAG_SKIP_DRAW) == PFLAG_SKIP_DRAW) {
             mPrivateFlags &= ~PFLAG_DIRTY_MASK;
             dispatchDraw(canvas);
@@ -5428,18 +5437,48 @@ public class View implements Drawable.Callback, KeyEvent.Callback, Accessibility
         } else {
             draw(canvas);
         }
-        if (list != null) {
-            list.resize(outerWidth, outerHeight);
-        }
-        mPrivateFlags = (mPrivateFlags & ~PFLAG_INVALIDATED) | PFLAG_DRAWING_CACHE_VALID;
-        canvas.restoreToCount(saved);
-        if (a != null && !more) {
-            if (!a.getFillAfter()) {
-                onSetAlpha(255);
+    }
+
+    /** Notes whether the view was invalidated, so that being invalidated while it is drawn has it drawn again. */
+    private void takeInvalidated() {
+        mRecreateDisplayList = (mPrivateFlags & PFLAG_INVALIDATED) != 0;
+        mPrivateFlags &= ~PFLAG_INVALIDATED;
+    }
+
+    /** Draws the view if the hardware has no drawing of it that still holds; else those inside of it for which it has none. */
+    private void updateDisplayListIfDirty(DisplayListCanvas canvas) {
+        final boolean valid = mDisplayListValid && !mRecreateDisplayList;
+        final boolean below = valid && (mPrivateFlags & PFLAG_DRAWING_CACHE_VALID) == 0;
+        mPrivateFlags = mPrivateFlags & ~PFLAG_DIRTY_MASK | PFLAG_DRAWN | PFLAG_DRAWING_CACHE_VALID;
+        if (!valid || below) {
+            final int outerWidth = canvas.getWidth(), outerHeight = canvas.getHeight();
+            final int saved = canvas.save();
+            if (!below) {
+                mRecreateDisplayList = true;
+                mDisplayListValid = true;
+                computeScroll();
             }
-            parent.finishAnimatingView(this, a);
+            canvas.translate(-mScrollX, -mScrollY);
+            canvas.resize(mRight - mLeft, mBottom - mTop);
+            if (below) {
+                dispatchGetDisplayList(canvas);
+            } else {
+                drawOrSkip(canvas);
+            }
+            canvas.resize(outerWidth, outerHeight);
+            canvas.restoreToCount(saved);
         }
-        return more;
+        mRecreateDisplayList = false;
+    }
+
+    /** Has the hardware draw what was invalidated of the view and of those inside of it. */
+    void updateDisplayList(DisplayListCanvas canvas) {
+        takeInvalidated();
+        updateDisplayListIfDirty(canvas);
+    }
+
+    /** Asks the views inside of one whose own drawing holds for theirs. */
+    void dispatchGetDisplayList(DisplayListCanvas canvas) {
     }
 
     public void draw(Canvas canvas) {

@@ -1581,6 +1581,42 @@ public abstract class ViewGroup extends View implements ViewParent, ViewManager 
         return i;
     }
 
+    @Override
+    void dispatchGetDisplayList(DisplayListCanvas canvas) {
+        for (int i = 0; i < mChildrenCount; i++) {
+            updateDisplayList(canvas, mChildren[i]);
+        }
+        for (int i = 0; mTransientViews != null && i < mTransientViews.size(); i++) {
+            updateDisplayList(canvas, mTransientViews.get(i));
+        }
+        if (mOverlay != null && !mOverlay.isEmpty()) {
+            mOverlay.getOverlayView().updateDisplayList(canvas);
+        }
+        for (int i = 0; mDisappearingChildren != null && i < mDisappearingChildren.size(); i++) {
+            updateDisplayList(canvas, mDisappearingChildren.get(i));
+        }
+    }
+
+    private void updateDisplayList(DisplayListCanvas canvas, View child) {
+        if ((child.mViewFlags & VISIBILITY_MASK) == VISIBLE || child.getAnimation() != null) {
+            final int saved = canvas.save();
+            canvas.translate(child.mLeft, child.mTop);
+            if ((mGroupFlags & FLAG_CLIP_CHILDREN) != 0) {
+                canvas.clipRect(0, 0, child.mRight - child.mLeft, child.mBottom - child.mTop);
+            }
+            child.updateDisplayList(canvas);
+            canvas.restoreToCount(saved);
+        }
+    }
+
+    @Override
+    protected void destroyHardwareResources() {
+        super.destroyHardwareResources();
+        for (int i = 0; i < mChildrenCount; i++) {
+            mChildren[i].destroyHardwareResources();
+        }
+    }
+
     protected boolean drawChild(Canvas canvas, View child, long drawingTime) {
         return child.draw(canvas, this, drawingTime);
     }

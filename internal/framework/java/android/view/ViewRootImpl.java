@@ -214,6 +214,8 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
             if (!mStopped) {
                 mNewSurfaceNeeded = true;
                 scheduleTraversals();
+            } else if (mView != null) {
+                mView.destroyHardwareResources();
             }
         }
     }
@@ -706,7 +708,11 @@ public final class ViewRootImpl implements ViewParent, View.AttachInfo.Callbacks
         mCanvas.start(mWidth, mHeight);
         mAttachInfo.mIgnoreDirtyState = true;
         mView.mPrivateFlags |= View.PFLAG_DRAWN;
-        mView.draw(mCanvas);
+        if (mAttachInfo.mHardwareAccelerated) {
+            mView.updateDisplayList(mCanvas);
+        } else {
+            mView.draw(mCanvas);
+        }
         mAttachInfo.mIgnoreDirtyState = false;
     }
 
