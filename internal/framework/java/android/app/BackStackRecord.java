@@ -396,6 +396,19 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
         return primary;
     }
 
+    /** The fragments that come into a container, in the order of the operations; those of taking back if "pop" says so. */
+    ArrayList<Fragment> entering(boolean pop) {
+        ArrayList<Fragment> all = new ArrayList<Fragment>();
+        for (int i = 0; i < mOps.size(); i++) {
+            Op op = mOps.get(pop ? mOps.size() - 1 - i : i);
+            boolean in = pop ? op.cmd == OP_REMOVE || op.cmd == OP_DETACH || op.cmd == OP_HIDE : op.cmd == OP_ADD || op.cmd == OP_ATTACH || op.cmd == OP_SHOW;
+            if (in && op.fragment.mContainerId != 0) {
+                all.add(op.fragment);
+            }
+        }
+        return all;
+    }
+
     void execute() {
         for (int n = 0; n < mOps.size(); n++) {
             Op op = mOps.get(n);

@@ -893,6 +893,16 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
             primary = pops.get(i) ? r.contract(added, primary) : r.expand(added, primary);
             stack |= r.mAddToBackStack;
         }
+        if (!records.get(0).mReorderingAllowed && mCurState >= Fragment.CREATED && getTargetSdk() >= android.os.Build.VERSION_CODES.N) {
+            for (int i = 0; i < records.size(); i++) {
+                for (Fragment f : records.get(i).entering(pops.get(i))) {
+                    if (f.mState < Fragment.CREATED) { // so that it can name its transitions
+                        makeActive(f);
+                        moveToState(f, Fragment.CREATED);
+                    }
+                }
+            }
+        }
         for (int i = 0; i < records.size(); i++) {
             if (pops.get(i)) {
                 records.get(i).undo(i == records.size() - 1);
