@@ -26,6 +26,9 @@ func judged() world.Config {
 	return c
 }
 
+// rest is how long the judge waits after a swipe for what it threw to come to rest.
+const rest = 3 * time.Second
+
 // scripted turns an event of a script into the device's.
 func scripted(line string, rotation *int) (event.Event, bool) {
 	f := strings.SplitN(line, " ", 3)
@@ -39,6 +42,14 @@ func scripted(line string, rotation *int) (event.Event, bool) {
 		return event.Event{Kind: event.Tap, Points: at()}, true
 	case "longtap":
 		return event.Event{Kind: event.LongPress, Points: at(), Duration: 700 * time.Millisecond}, true
+	case "swipe":
+		var from, to event.Point
+		e := event.Event{Kind: event.Swipe}
+		if _, err := fmt.Sscan(strings.Join(f[1:], " "), &from.X, &from.Y, &to.X, &to.Y, &e.Steps); err != nil {
+			return event.Event{}, false
+		}
+		e.Points = []event.Point{from, to}
+		return e, true
 	case "text":
 		return event.Event{Kind: event.Text, Text: strings.TrimPrefix(strings.TrimPrefix(line, "text"), " ")}, true
 	case "key":
@@ -108,16 +119,20 @@ func aimed(e event.Event, judge []event.Rect, s *device.State) event.Event {
 		return p.X >= float64(r.Left) && p.Y >= float64(r.Top) && p.X < float64(r.Right) && p.Y < float64(r.Bottom)
 	}
 	top := min(len(judge), len(windows)) - 1
-	for i := top; i >= 0 && len(e.Points) == 1; i-- {
+	for i := top; i >= 0 && len(e.Points) > 0; i-- {
 		from, to, p := judge[i], windows[i], e.Points[0]
 		if i > 0 && !within(p, from) {
 			continue
 		}
-		p = event.Point{X: p.X + float64(to.Left-from.Left), Y: p.Y + float64(to.Top-from.Top)}
-		if i < top && within(p, windows[top]) { // beside a window that stands elsewhere here
-			p = event.Point{X: float64(to.Left + 1), Y: float64(to.Top + 1)}
+		moved := event.Point{X: p.X + float64(to.Left-from.Left), Y: p.Y + float64(to.Top-from.Top)}
+		if i < top && within(moved, windows[top]) { // beside a window that stands elsewhere here
+			moved = event.Point{X: float64(to.Left + 1), Y: float64(to.Top + 1)}
 		}
-		e.Points = []event.Point{p}
+		var points []event.Point
+		for _, q := range e.Points {
+			points = append(points, event.Point{X: q.X + moved.X - p.X, Y: q.Y + moved.Y - p.Y})
+		}
+		e.Points = points
 		break
 	}
 	return e
@@ -164,7 +179,11 @@ func follow(t *testing.T, apkPath, activity string, screen world.Config, want *p
 			return device.Result{}, err
 		}
 		e = aimed(e, stood, before)
-		return d.Send(ctx, &e)
+		result, err := d.Send(ctx, &e)
+		if e.Kind == event.Swipe && err == nil && !result.Over() {
+			return d.Send(ctx, &event.Event{Kind: event.Wait, Duration: rest})
+		}
+		return result, err
 	}
 	for _, step := range want.Steps {
 		result, err := send(step.Event)

@@ -16,8 +16,9 @@ import (
 // has to agree in it.
 type way struct {
 	name     string
-	events   string // that of a script: "random" or "wild"
+	events   string // that of a script: "random", "wild" or "drags"
 	mirrored bool   // in a language that is written from the right
+	lists    bool   // a lot of lists
 	seed     int    // of the lot that is held
 	screens  int
 	count    int // of events
@@ -28,6 +29,7 @@ var ways = []way{
 	{name: "touches", events: "random", seed: 1, screens: 8, count: 6, floor: 0.9},
 	{name: "keys", events: "wild", seed: 104, screens: 10, count: 8, floor: 0.97},
 	{name: "mirrored", events: "random", mirrored: true, seed: 102, screens: 10, count: 6, floor: 0.95},
+	{name: "lists", events: "drags", lists: true, seed: 202, screens: 10, count: 8, floor: 0.9},
 }
 
 // TestUnseen compares screens drawn by lot with what the platform's own code shows of
@@ -50,7 +52,11 @@ func (w way) compare(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	lot := unseen.Draw(uint64(seed), screens)
+	draw := unseen.Draw
+	if w.lists {
+		draw = unseen.DrawLists
+	}
+	lot := draw(uint64(seed), screens)
 	app := lot.APK(t)
 	t.Log(app)
 	var scripts []platform.Script

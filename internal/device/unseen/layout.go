@@ -13,6 +13,7 @@ type drawer struct {
 	r     *rand.Rand
 	name  string
 	lot   *Lot
+	kind  *kind
 	views []drawn // those with an id
 	left  int     // how many more views there may be
 }
@@ -71,10 +72,16 @@ func (n *node) write(b *strings.Builder, indent string) {
 // deepest is how deep containers are nested.
 const deepest = 4
 
+var containers = []string{
+	"LinearLayout", "LinearLayout", "LinearLayout", "RelativeLayout", "RelativeLayout", "FrameLayout", "TableLayout", "GridLayout", "ScrollView", "HorizontalScrollView",
+	"RadioGroup", "ViewFlipper", "ViewSwitcher", "AbsoluteLayout", "TabHost", "SlidingDrawer", "Toolbar",
+}
+
+var listContainers = []string{"LinearLayout", "LinearLayout", "LinearLayout", "RelativeLayout", "FrameLayout", "ScrollView", "ScrollView", "HorizontalScrollView", "TabHost"}
+
 // container draws a layout with children that keep its rules.
 func (d *drawer) container(depth int) *node {
-	n := &node{class: pick(d.r, "LinearLayout", "LinearLayout", "LinearLayout", "RelativeLayout", "RelativeLayout", "FrameLayout", "TableLayout", "GridLayout", "ScrollView", "HorizontalScrollView",
-		"RadioGroup", "ViewFlipper", "ViewSwitcher", "AbsoluteLayout", "TabHost", "SlidingDrawer", "Toolbar")}
+	n := &node{class: pick(d.r, d.kind.containers...)}
 	if depth == 0 && (n.class == "SlidingDrawer" || n.class == "Toolbar") {
 		n.class = "LinearLayout"
 	}

@@ -62,8 +62,24 @@ var themes = []string{
 	"Theme.Light", "Theme.Black", "Theme", "Theme.NoTitleBar", "Theme.Dialog",
 }
 
-// Draw draws the lot of a seed.
+// A kind is what the screens of a lot are made of, each with the weight that apps give it.
+type kind struct {
+	containers, widgets, reactions []string
+	lists                          bool // rows of several kinds, too
+}
+
+// Draw draws the lot of a seed: screens of everything.
 func Draw(seed uint64, screens int) *Lot {
+	return draw(seed, screens, &kind{containers: containers, widgets: widgets, reactions: reactions})
+}
+
+// DrawLists draws the lot of a seed whose screens are what holds rows, what drops down,
+// pickers, and fragments on a stack.
+func DrawLists(seed uint64, screens int) *Lot {
+	return draw(seed, screens, &kind{containers: listContainers, widgets: listWidgets, reactions: listReactions, lists: true})
+}
+
+func draw(seed uint64, screens int, k *kind) *Lot {
 	r := rand.New(rand.NewPCG(seed, 0))
 	l := &Lot{files: map[string]string{}}
 	target := pick(r, "26", "26", "26", "23", "21", "14", "10")
@@ -71,7 +87,7 @@ func Draw(seed uint64, screens int) *Lot {
 	for i := range min(screens, MaxScreens) {
 		s := Screen{Class: fmt.Sprintf("%s.Screen$S%d", packageName, i), Theme: pick(r, themes...), Display: pick(r, displays...)}
 		l.Screens = append(l.Screens, s)
-		d := &drawer{r: r, name: fmt.Sprintf("s%d", i), lot: l}
+		d := &drawer{r: r, name: fmt.Sprintf("s%d", i), lot: l, kind: k}
 		d.screen()
 		fmt.Fprintf(&activities, "\t\t<activity android:name=%q android:label=%q android:theme=\"@android:style/%s\"%s/>\n", s.Class, d.word(), s.Theme,
 			chance(r, 4, ` android:windowSoftInputMode="stateHidden"`))

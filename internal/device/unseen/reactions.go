@@ -14,16 +14,25 @@ var reactions = []string{
 	"multi", "custom", "wait", "date", "time", "fragment", "fragmentdialog", "preferences", "menu", "invalidate", "post", "context", "animate", "finish",
 }
 
+var listReactions = []string{
+	"row", "rows", "rows", "scroll", "open", "popup", "window", "listpopup", "alert", "list", "single", "multi", "date", "time", "fragment", "fragmentdialog", "preferences", "context", "context", "text", "show", "enable",
+	"numbers", "numbers", "drop", "drop", "choice", "choice", "one", "modal", "modal", "empty", "sort", "groups", "groups", "head", "foot", "bottom", "fast", "divide", "jump", "jump", "swap", "swap", "sticky", "longrow", "longrow",
+	"popupgroup", "popupgroup", "listwide", "listwide", "dates", "times", "replace", "replace", "nest", "pop", "root", "swapfragments",
+}
+
 // fitting are reactions that only some classes of views have.
 var fitting = map[string][]string{
 	"next": {"ViewFlipper", "ViewSwitcher", "AdapterViewFlipper", "StackView", "ImageSwitcher", "TextSwitcher"}, "check": {"CheckBox", "RadioButton", "ToggleButton", "Switch", "CheckedTextView", "RadioGroup"},
 	"progress": {"ProgressBar", "SeekBar", "RatingBar"}, "inflate": {"ViewStub"}, "row": {"ListView", "GridView", "Spinner"}, "rows": {"ListView", "GridView", "Spinner"}, "scroll": {"ScrollView", "ListView", "GridView"},
 	"open": {"SlidingDrawer", "ExpandableListView", "Spinner"}, "error": {"EditText", "TextView"}, "columns": {"GridView", "TableLayout"}, "orient": {"LinearLayout"},
+	"drop": {"AutoCompleteTextView", "MultiAutoCompleteTextView"}, "choice": {"ListView", "GridView"}, "one": {"ListView", "GridView"}, "modal": {"ListView", "GridView"}, "empty": {"ListView", "GridView"}, "sort": {"ListView", "GridView", "Spinner"},
+	"groups": {"ExpandableListView"}, "head": {"ListView"}, "foot": {"ListView"}, "bottom": {"ListView", "GridView"}, "fast": {"ListView", "GridView"}, "divide": {"ListView"}, "jump": {"ListView", "GridView", "ScrollView", "HorizontalScrollView"},
+	"swap": {"ListView", "GridView"}, "sticky": {"Spinner"},
 	"text": {"TextView", "Button", "CheckBox"}, "append": {"TextView", "Button"}, "letters": {"TextView", "Button", "EditText"}, "add": {"LinearLayout", "FrameLayout", "RelativeLayout"},
 }
 
 func (d *drawer) reaction(name string) string {
-	what := pick(d.r, reactions...)
+	what := pick(d.r, d.kind.reactions...)
 	var targets []drawn
 	for _, v := range d.views {
 		for _, class := range fitting[what] {
@@ -56,6 +65,9 @@ func (d *drawer) reactions() {
 	}
 	if d.r.IntN(4) == 0 {
 		b.WriteString(d.reaction("start"))
+	}
+	if d.kind.lists {
+		b.WriteString("lists|||\n")
 	}
 	d.lot.files["assets/"+d.name] = b.String()
 }

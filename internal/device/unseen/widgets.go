@@ -15,6 +15,11 @@ var widgets = []string{
 	"ViewStub", "include", "include", "AdapterViewFlipper", "StackView", "Gallery", "ImageSwitcher", "TextSwitcher", "ZoomControls", "QuickContactBadge", "TwoLineListItem", "VideoView", "SurfaceView", "android.widget.Toolbar",
 }
 
+var listWidgets = []string{
+	"ListView", "ListView", "ListView", "GridView", "GridView", "ExpandableListView", "ExpandableListView", "Spinner", "Spinner", "AutoCompleteTextView", "MultiAutoCompleteTextView", "NumberPicker", "DatePicker", "TimePicker",
+	"Button", "Button", "Button", "TextView", "EditText", "CheckBox", "Gallery",
+}
+
 // styles by class; a style of another class must do no harm.
 var styles = map[string][]string{
 	"Button":       {"?android:attr/buttonStyleSmall", "@android:style/Widget.Holo.Button", "@android:style/Widget.Material.Button.Borderless", "?android:attr/borderlessButtonStyle", "?android:attr/buttonBarButtonStyle", "@android:style/Widget.Button.Inset", "@style/Own"},
@@ -81,7 +86,7 @@ func (d *drawer) common(n *node) {
 
 // widget draws a view.
 func (d *drawer) widget() *node {
-	n := &node{class: pick(d.r, widgets...)}
+	n := &node{class: pick(d.r, d.kind.widgets...)}
 	switch n.class {
 	case "include":
 		n.attrs = append(n.attrs, fmt.Sprintf(`layout="@layout/%s"`, pick(d.r, "merged", "part", "row")))

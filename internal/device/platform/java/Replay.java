@@ -99,6 +99,9 @@ public class Replay {
   /** How long the device has been up before; just after its start, text fields believe that something has just been cut. */
   private static final java.time.Duration UP = java.time.Duration.ofHours(1);
 
+  /** The time between two moves of a finger, the device's, and how long one waits after a swipe for what it threw to come to rest. */
+  private static final long MOVE = 10, REST = 3000;
+
   /** How often that time stops for drawing, which moves what scrolls by itself (View.computeScroll). */
   private static final int DRAWN = 3;
 
@@ -162,11 +165,7 @@ public class Replay {
       for (String line : Files.readAllLines(Paths.get(script))) {
         line = line.trim();
         if (line.isEmpty() || line.startsWith("#")) continue;
-        if (line.startsWith("random ") || line.startsWith("wild ")) { wander(line.split(" ")); continue; }
-        System.out.println("SEND " + line);
-        step(line.split(" ", 3));
-        settle(line.startsWith("wait ") ? 0 : BETWEEN);
-        dump(line);
+        if (line.startsWith("random ") || line.startsWith("wild ") || line.startsWith("drags ")) wander(line.split(" ")); else send(line);
       }
     } catch (Ended e) {
       System.out.println("END no activity is left");
@@ -177,10 +176,24 @@ public class Replay {
     }
   }
 
+  private void send(String event) throws Exception {
+    System.out.println("SEND " + event);
+    String[] words = event.split(" ", 3);
+    step(words);
+    settle(words[0].equals("wait") ? 0 : BETWEEN);
+    if (words[0].equals("swipe")) for (long t = 0; t < REST; t += BETWEEN) settle(BETWEEN);
+    dump(event);
+  }
+
   private void step(String[] w) throws Exception {
     switch (w[0]) {
-      case "tap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 50); break;
-      case "longtap": tap(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 700); break;
+      case "tap": touch(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 50); break;
+      case "longtap": touch(Integer.parseInt(w[1]), Integer.parseInt(w[2]), 700); break;
+      case "swipe": {
+        int[] n = Arrays.stream((w[1] + " " + w[2]).split(" ")).mapToInt(Integer::parseInt).toArray(); // from, to, moves
+        touch(n[0], n[1], 0, n[2], n[3], n[4]);
+        break;
+      }
       case "text": type(w.length > 1 ? w[1] : ""); break;
       case "back": key(android.view.KeyEvent.KEYCODE_BACK); break;
       case "key": key(Integer.parseInt(w[1])); break;
@@ -211,31 +224,53 @@ public class Replay {
 
   /**
    * random SEED N: N events chosen among what the topmost window offers; the events are printed, so that others can replay them.
-   * wild SEED N presses keys and turns the screen as well.
+   * wild SEED N presses keys and turns the screen as well, drags SEED N swipes over what scrolls, turns and presses long.
    */
   private void wander(String[] w) throws Exception {
     Random random = new Random(Long.parseLong(w[1]));
     for (int i = 0; i < Integer.parseInt(w[2]); i++) {
       List<View> roots = roots();
       List<int[]> places = new ArrayList<>();
+      List<View> scrolling = new ArrayList<>();
       for (int at = roots.size() - 1; at >= 0 && places.isEmpty(); at--) {
         offers(roots.get(at), places);
+        scrolling(roots.get(at), scrolling);
         if (focusable(roots.get(at))) break;
       }
-      int other = w[0].equals("wild") ? random.nextInt(20) : 20;
-      String event = other < 9 ? "key " + KEYS[random.nextInt(KEYS.length)] : other == 9 ? "rotate" : null;
+      int other = w[0].equals("random") ? 20 : random.nextInt(20);
+      String event = null;
+      if (w[0].equals("drags") && other < 6 && !scrolling.isEmpty()) event = swipe(scrolling.get(random.nextInt(scrolling.size())), random);
+      else if (w[0].equals("wild") && other < 9) event = "key " + KEYS[random.nextInt(KEYS.length)];
+      else if (other == 9) event = "rotate";
       int dice = random.nextInt(20);
       if (event == null) event = dice == 0 ? "back" : dice == 1 ? "menu" : places.isEmpty() ? "back" : null;
       if (event == null) {
         int[] at = places.get(random.nextInt(places.size()));
-        event = (dice == 2 ? "longtap " : "tap ") + at[0] + " " + at[1];
+        event = (dice == 2 || w[0].equals("drags") && dice < 6 ? "longtap " : "tap ") + at[0] + " " + at[1];
         if (at[2] == 1 && dice > 9) event = "text " + new String[] {"", "0", "-1", "7", "abc", "99999999999", "1.5", "%d"}[random.nextInt(8)];
       }
-      System.out.println("SEND " + event);
-      step(event.split(" ", 3));
-      settle(BETWEEN);
-      dump(event);
+      send(event);
     }
+  }
+
+  /** A swipe over a view, slow or fast, short or long, seldom across what it scrolls. */
+  private static String swipe(View v, Random random) {
+    int[] at = new int[2];
+    v.getLocationOnScreen(at);
+    boolean across = v instanceof android.widget.HorizontalScrollView || v instanceof android.widget.Gallery, flat = random.nextInt(8) == 0 != across;
+    int x = at[0] + v.getWidth() / 2, y = at[1] + v.getHeight() / 2, length = (flat ? v.getWidth() : v.getHeight()) * (1 + random.nextInt(4)) / 10;
+    if (random.nextInt(3) == 0) length = -length; // back to the beginning
+    int moves = new int[] {4, 8, 15, 40}[random.nextInt(4)];
+    return "swipe " + (flat ? x + length : x) + " " + (flat ? y : y + length) + " " + (flat ? x - length : x) + " " + (flat ? y : y - length) + " " + moves;
+  }
+
+  /** The views below one that fingers scroll, and that are seen whole or nearly so. */
+  private static void scrolling(View v, List<View> found) {
+    if (v.getVisibility() != View.VISIBLE || !v.isEnabled()) return;
+    boolean scrolls = v instanceof android.widget.AbsListView || v instanceof android.widget.ScrollView || v instanceof android.widget.HorizontalScrollView || v instanceof android.widget.NumberPicker || v instanceof android.widget.Gallery;
+    android.graphics.Rect seen = new android.graphics.Rect();
+    if (scrolls && v.getGlobalVisibleRect(seen) && seen.height() > v.getHeight() * 9 / 10 && seen.width() > v.getWidth() * 9 / 10 && v.getWidth() > 50 && v.getHeight() > 50) found.add(v);
+    if (v instanceof ViewGroup) for (int i = 0; i < ((ViewGroup) v).getChildCount(); i++) scrolling(((ViewGroup) v).getChildAt(i), found);
   }
 
   private static void offers(View v, List<int[]> places) {
@@ -363,7 +398,8 @@ public class Replay {
     stack.peek().turned(turns);
   }
 
-  private void tap(int x, int y, int millis) throws Exception {
+  /** A finger that goes down, stays for a time, moves evenly to another place if "to" has one and in how many moves, and goes up. */
+  private void touch(int x, int y, int millis, int... to) throws Exception {
     List<View> roots = roots();
     for (int i = roots.size() - 1; i >= 0; i--) {
       View root = roots.get(i);
@@ -373,10 +409,18 @@ public class Replay {
         if (i > 0 && !modal(root)) continue;
       }
       if (!touchable(root, x - at[0], y - at[1])) continue;
-      long now = SystemClock.uptimeMillis();
-      deliver(root, finger(now, now, MotionEvent.ACTION_DOWN, x - at[0], y - at[1]));
+      long down = SystemClock.uptimeMillis();
+      float atX = x - at[0], atY = y - at[1];
+      deliver(root, finger(down, down, MotionEvent.ACTION_DOWN, atX, atY));
       ShadowLooper.idleMainLooper(millis, java.util.concurrent.TimeUnit.MILLISECONDS);
-      if (root.isAttachedToWindow()) deliver(root, finger(now, now + millis, MotionEvent.ACTION_UP, x - at[0], y - at[1]));
+      for (int n = 1; to.length > 0 && n <= to[2]; n++) {
+        ShadowLooper.idleMainLooper(MOVE, java.util.concurrent.TimeUnit.MILLISECONDS);
+        float f = n / (float) to[2];
+        atX = x - at[0] + (to[0] - x) * f;
+        atY = y - at[1] + (to[1] - y) * f;
+        if (root.isAttachedToWindow()) deliver(root, finger(down, SystemClock.uptimeMillis(), MotionEvent.ACTION_MOVE, atX, atY));
+      }
+      if (root.isAttachedToWindow()) deliver(root, finger(down, SystemClock.uptimeMillis(), MotionEvent.ACTION_UP, atX, atY));
       return;
     }
   }

@@ -127,6 +127,9 @@ func (s *style) measure(units []uint16, advances []float32, box *bounds) float32
 				}
 			}
 		}
+		if r >= 0x600 && r < 0x700 {
+			r, n = shape(units, i)
+		}
 		var adv float64
 		g, known := face.Glyphs[r]
 		if r == '\t' || r == '\n' || r == '\r' {
@@ -196,6 +199,9 @@ func (s *style) missing(r rune, size, scaleX float64) float64 {
 		return s.advance(2048, 2048, size, scaleX)
 	}
 	last := fonts.Get(len(fonts.Names))
+	if s.weight > 550 { // nearer to bold
+		last = fonts.Get(len(fonts.Names) + 1)
+	}
 	if g, ok := last.Glyphs[r]; ok {
 		return s.advance(g.Advance, last.UnitsPerEm, size, scaleX)
 	}

@@ -40,10 +40,12 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
     CharSequence mBreadCrumbTitleText;
     int mBreadCrumbShortTitleRes;
     CharSequence mBreadCrumbShortTitleText;
+    boolean mReorderingAllowed; // it is executed together with those beside it, and only what they come to is done
     private ArrayList<Runnable> mCommitRunnables;
 
     BackStackRecord(FragmentManagerImpl manager) {
         mManager = manager;
+        mReorderingAllowed = manager.getTargetSdk() >= android.os.Build.VERSION_CODES.O;
     }
 
     @Override
@@ -84,8 +86,7 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
     private FragmentTransaction put(int containerViewId, Fragment fragment, String tag, int cmd) {
         Class<?> c = fragment.getClass();
         int modifiers = c.getModifiers();
-        boolean strict = mManager.mHost != null && mManager.mHost.getContext().getApplicationInfo().targetSdkVersion >= 26;
-        if (strict && (c.isAnonymousClass() || !java.lang.reflect.Modifier.isPublic(modifiers)
+        if (mManager.getTargetSdk() >= android.os.Build.VERSION_CODES.O && (c.isAnonymousClass() || !java.lang.reflect.Modifier.isPublic(modifiers)
                 || c.isMemberClass() && !java.lang.reflect.Modifier.isStatic(modifiers))) {
             throw new IllegalStateException("Fragment " + c.getCanonicalName()
                     + " must be a public static class to be  properly recreated from instance state.");
@@ -256,6 +257,7 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
 
     @Override
     public FragmentTransaction setReorderingAllowed(boolean reorderingAllowed) {
+        mReorderingAllowed = reorderingAllowed;
         return this;
     }
 
@@ -313,10 +315,11 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
         return mIndex;
     }
 
-    /** Replaces become removals and an addition, so that the record can be taken back. */
-    private void expand() {
-        ArrayList<Fragment> added = new ArrayList<Fragment>(mManager.mAdded);
-        Fragment primary = mManager.mPrimaryNav;
+    /**
+     * Replaces become removals and an addition, so that the record can be taken back. "added" are the fragments that are there
+     * before, and then those after; the fragment of navigation after it is returned.
+     */
+    Fragment expand(ArrayList<Fragment> added, Fragment primary) {
         for (int n = 0; n < mOps.size(); n++) {
             Op op = mOps.get(n);
             Fragment f = op.fragment;
@@ -365,10 +368,48 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
                     break;
             }
         }
+        return primary;
+    }
+
+    /** What "expand" tells, where the record is taken back. */
+    Fragment contract(ArrayList<Fragment> added, Fragment primary) {
+        for (Op op : mOps) {
+            switch (op.cmd) {
+                case OP_ADD:
+                case OP_ATTACH:
+                    added.remove(op.fragment);
+                    break;
+                case OP_REMOVE:
+                case OP_DETACH:
+                    added.add(op.fragment);
+                    break;
+                case OP_UNPRIMARY:
+                    primary = op.fragment;
+                    break;
+                case OP_PRIMARY:
+                    primary = null;
+                    break;
+                default:
+                    break;
+            }
+        }
+        return primary;
+    }
+
+    /** The fragments that come into a container, in the order of the operations; those of taking back if "pop" says so. */
+    ArrayList<Fragment> entering(boolean pop) {
+        ArrayList<Fragment> all = new ArrayList<Fragment>();
+        for (int i = 0; i < mOps.size(); i++) {
+            Op op = mOps.get(pop ? mOps.size() - 1 - i : i);
+            boolean in = pop ? op.cmd == OP_REMOVE || op.cmd == OP_DETACH || op.cmd == OP_HIDE : op.cmd == OP_ADD || op.cmd == OP_ATTACH || op.cmd == OP_SHOW;
+            if (in && op.fragment.mContainerId != 0) {
+                all.add(op.fragment);
+            }
+        }
+        return all;
     }
 
     void execute() {
-        expand();
         for (int n = 0; n < mOps.size(); n++) {
             Op op = mOps.get(n);
             Fragment f = op.fragment;
@@ -403,11 +444,17 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
                 default:
                     throw new IllegalArgumentException("Unknown cmd: " + op.cmd);
             }
+            if (!mReorderingAllowed && op.cmd != OP_ADD) {
+                mManager.moveFragmentToExpectedState(f);
+            }
         }
-        mManager.moveToState(mManager.mCurState, true);
+        if (!mReorderingAllowed) {
+            mManager.moveToState(mManager.mCurState, true);
+        }
     }
 
-    void undo() {
+    /** Takes the record back; "last" says that no other is taken back with it. */
+    void undo(boolean last) {
         for (int n = mOps.size() - 1; n >= 0; n--) {
             Op op = mOps.get(n);
             Fragment f = op.fragment;
@@ -442,8 +489,13 @@ final class BackStackRecord extends FragmentTransaction implements FragmentManag
                 default:
                     throw new IllegalArgumentException("Unknown cmd: " + op.cmd);
             }
+            if (!mReorderingAllowed && op.cmd != OP_REMOVE) {
+                mManager.moveFragmentToExpectedState(f);
+            }
         }
-        mManager.moveToState(mManager.mCurState, true);
+        if (!mReorderingAllowed && last) {
+            mManager.moveToState(mManager.mCurState, true);
+        }
     }
 
     @Override
@@ -462,6 +514,7 @@ final class BackStackState implements Parcelable {
     final CharSequence mTitle;
     final int mShortTitleRes;
     final CharSequence mShortTitle;
+    final boolean mReorderingAllowed;
 
     BackStackState(BackStackRecord r) {
         mOps = new int[2 * r.mOps.size()];
@@ -476,6 +529,7 @@ final class BackStackState implements Parcelable {
         mTitle = r.mBreadCrumbTitleText;
         mShortTitleRes = r.mBreadCrumbShortTitleRes;
         mShortTitle = r.mBreadCrumbShortTitleText;
+        mReorderingAllowed = r.mReorderingAllowed;
     }
 
     BackStackState(Parcel in) {
@@ -486,6 +540,7 @@ final class BackStackState implements Parcelable {
         mTitle = in.readString();
         mShortTitleRes = in.readInt();
         mShortTitle = in.readString();
+        mReorderingAllowed = in.readInt() != 0;
     }
 
     BackStackRecord instantiate(FragmentManagerImpl fm) {
@@ -503,6 +558,7 @@ final class BackStackState implements Parcelable {
         r.mBreadCrumbTitleText = mTitle;
         r.mBreadCrumbShortTitleRes = mShortTitleRes;
         r.mBreadCrumbShortTitleText = mShortTitle;
+        r.mReorderingAllowed = mReorderingAllowed;
         return r;
     }
 
@@ -520,6 +576,7 @@ final class BackStackState implements Parcelable {
         out.writeString(mTitle == null ? null : mTitle.toString());
         out.writeInt(mShortTitleRes);
         out.writeString(mShortTitle == null ? null : mShortTitle.toString());
+        out.writeInt(mReorderingAllowed ? 1 : 0);
     }
 
     public static final Parcelable.Creator<BackStackState> CREATOR = new Parcelable.Creator<BackStackState>() {

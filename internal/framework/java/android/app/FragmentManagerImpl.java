@@ -33,7 +33,8 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
 
     /** Something that was committed. */
     interface Action {
-        boolean run();
+        /** Adds the records that are to be executed, or taken back; false if there are none. */
+        boolean generate(ArrayList<BackStackRecord> records, ArrayList<Boolean> pops);
     }
 
     /** The execution of a transaction. */
@@ -45,14 +46,12 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
         }
 
         @Override
-        public boolean run() {
-            FragmentManagerImpl m = mRecord.mManager;
-            mRecord.execute();
+        public boolean generate(ArrayList<BackStackRecord> records, ArrayList<Boolean> pops) {
+            records.add(mRecord);
+            pops.add(false);
             if (mRecord.mAddToBackStack) {
-                m.mBackStack.add(mRecord);
-                m.reportBackStackChanged();
+                mRecord.mManager.mBackStack.add(mRecord);
             }
-            mRecord.runOnCommitRunnables();
             return true;
         }
     }
@@ -70,8 +69,8 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
         }
 
         @Override
-        public boolean run() {
-            return pop(mName, mId, mFlags);
+        public boolean generate(ArrayList<BackStackRecord> records, ArrayList<Boolean> pops) {
+            return pop(mName, mId, mFlags, records, pops);
         }
     }
 
@@ -166,15 +165,12 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
                 return true;
             }
         }
-        mExecuting = true;
-        try {
-            return pop(name, id, flags);
-        } finally {
-            mExecuting = false;
-        }
+        boolean did = execute(new Action[] {new Pop(name, id, flags)});
+        doPendingDeferredStart();
+        return did;
     }
 
-    boolean pop(String name, int id, int flags) {
+    boolean pop(String name, int id, int flags, ArrayList<BackStackRecord> records, ArrayList<Boolean> pops) {
         if (mBackStack.isEmpty()) {
             return false;
         }
@@ -205,14 +201,9 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
             keep = index + 1;
         }
         while (mBackStack.size() > keep) {
-            BackStackRecord r = mBackStack.remove(mBackStack.size() - 1);
-            r.undo();
-            if (r.mIndex >= 0) {
-                mBackStackIndices.set(r.mIndex, null);
-                r.mIndex = -1;
-            }
+            records.add(mBackStack.remove(mBackStack.size() - 1));
+            pops.add(true);
         }
-        reportBackStackChanged();
         return true;
     }
 
@@ -859,13 +850,86 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
             return;
         }
         ensureExecReady(allowStateLoss);
+        execute(new Action[] {new Commit(record)});
+        doPendingDeferredStart();
+    }
+
+    int getTargetSdk() {
+        return mHost == null || mHost.getContext() == null ? 0 : mHost.getContext().getApplicationInfo().targetSdkVersion;
+    }
+
+    /** Does what actions ask for: those in a row that may be reordered together, others one by one; goings back together. */
+    private boolean execute(Action[] actions) {
+        ArrayList<BackStackRecord> records = new ArrayList<BackStackRecord>();
+        ArrayList<Boolean> pops = new ArrayList<Boolean>();
+        boolean did = false;
+        for (Action a : actions) {
+            did |= a.generate(records, pops);
+        }
         mExecuting = true;
         try {
-            new Commit(record).run();
+            int start = 0;
+            while (start < records.size()) {
+                boolean reordering = records.get(start).mReorderingAllowed, pop = pops.get(start);
+                int end = start + 1;
+                while (end < records.size() && records.get(end).mReorderingAllowed == reordering && (reordering || pop && pops.get(end))) {
+                    end++;
+                }
+                executeTogether(records.subList(start, end), pops.subList(start, end));
+                start = end;
+            }
         } finally {
             mExecuting = false;
         }
-        doPendingDeferredStart();
+        return did;
+    }
+
+    private void executeTogether(List<BackStackRecord> records, List<Boolean> pops) {
+        ArrayList<Fragment> added = new ArrayList<Fragment>(mAdded);
+        Fragment primary = mPrimaryNav;
+        boolean stack = false;
+        for (int i = 0; i < records.size(); i++) {
+            BackStackRecord r = records.get(i);
+            primary = pops.get(i) ? r.contract(added, primary) : r.expand(added, primary);
+            stack |= r.mAddToBackStack;
+        }
+        if (!records.get(0).mReorderingAllowed && mCurState >= Fragment.CREATED && getTargetSdk() >= android.os.Build.VERSION_CODES.N) {
+            for (int i = 0; i < records.size(); i++) {
+                for (Fragment f : records.get(i).entering(pops.get(i))) {
+                    if (f.mState < Fragment.CREATED) { // so that it can name its transitions
+                        makeActive(f);
+                        moveToState(f, Fragment.CREATED);
+                    }
+                }
+            }
+        }
+        for (int i = 0; i < records.size(); i++) {
+            if (pops.get(i)) {
+                records.get(i).undo(i == records.size() - 1);
+            } else {
+                records.get(i).execute();
+            }
+        }
+        if (records.get(0).mReorderingAllowed) {
+            int shown = Math.min(mCurState, Fragment.STARTED);
+            for (Fragment f : mCurState < Fragment.CREATED ? new Fragment[0] : mAdded.toArray(new Fragment[0])) {
+                if (f.mState < shown) {
+                    moveToState(f, shown); // all that are new, before one of them is resumed
+                }
+            }
+            moveToState(mCurState, true);
+        }
+        for (int i = 0; i < records.size(); i++) {
+            BackStackRecord r = records.get(i);
+            if (pops.get(i) && r.mIndex >= 0) {
+                mBackStackIndices.set(r.mIndex, null);
+                r.mIndex = -1;
+            }
+            r.runOnCommitRunnables();
+        }
+        if (stack) {
+            reportBackStackChanged();
+        }
     }
 
     boolean execPendingActions() {
@@ -884,14 +948,7 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
                 mPending.clear();
                 mHost.getHandler().removeCallbacks(mExecCommit);
             }
-            mExecuting = true;
-            try {
-                for (Action a : actions) {
-                    did |= a.run();
-                }
-            } finally {
-                mExecuting = false;
-            }
+            did |= execute(actions);
         }
         doPendingDeferredStart();
         return did;

@@ -50,6 +50,7 @@ public final class Bitmap implements Parcelable {
     private byte[] ninePatch;
     private int[] opticalInsets; // left, top, right, bottom in pixels; null where the picture names none
     private int generation = 1;
+    private int allocated; // bytes that it had when it was made; 0 for those it has
 
     private Bitmap(int width, int height, Config config, boolean mutable) {
         this.width = width;
@@ -137,6 +138,9 @@ public final class Bitmap implements Parcelable {
         checkRecycled("Can't call reconfigure() on a recycled bitmap");
         if (width <= 0 || height <= 0) throw new IllegalArgumentException("width and height must be > 0");
         if (!isMutable()) throw new IllegalStateException("only mutable bitmaps may be reconfigured");
+        int allocated = getAllocationByteCount();
+        if ((long) width * height * bytesPerPixel(config) > allocated) throw new IllegalArgumentException("Bitmap not large enough to support new configuration");
+        this.allocated = allocated;
         this.width = width;
         this.height = height;
         this.config = config;
@@ -175,7 +179,9 @@ public final class Bitmap implements Parcelable {
         return generation;
     }
 
-    private int bytesPerPixel() {
+    private int bytesPerPixel() { return bytesPerPixel(config); }
+
+    private static int bytesPerPixel(Config config) {
         switch (config) {
             case ALPHA_8:
                 return 1;
@@ -479,7 +485,7 @@ public final class Bitmap implements Parcelable {
     }
 
     public final int getAllocationByteCount() {
-        return getByteCount();
+        return allocated > 0 ? allocated : getByteCount();
     }
 
     public final Config getConfig() {

@@ -244,7 +244,12 @@ public abstract class AbsListView extends AdapterView<ListAdapter> implements Te
                 mCheckedIdStates = new LongSparseArray<Integer>();
             }
         }
-        clearChoices();
+        if (mCheckStates != null) {
+            mCheckStates.clear(); // but the count stays
+        }
+        if (mCheckedIdStates != null) {
+            mCheckedIdStates.clear();
+        }
     }
 
     public int getCheckedItemCount() {

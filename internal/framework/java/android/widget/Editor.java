@@ -925,6 +925,7 @@ class Editor {
             mPositionListener.add(this);
             mPreviousOffset = UNSET;
             positionAtCursorOffset(getCurrentCursorOffset(), false);
+            mTextView.invalidate(); // its window opens with the next drawing, for which a cursor at its old place would not ask
         }
 
         private void dismiss() {

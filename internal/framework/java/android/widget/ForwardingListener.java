@@ -135,7 +135,10 @@ public abstract class ForwardingListener implements View.OnTouchListener, View.O
     private void onLongPress() {
         clearCallbacks();
         View src = mSrc;
-        if (!src.isEnabled() || !onForwardingStarted()) {
+        if (!src.isEnabled() || src.isLongClickable()) {
+            return; // it answers long presses itself
+        }
+        if (!onForwardingStarted()) {
             return;
         }
         src.getParent().requestDisallowInterceptTouchEvent(true);

@@ -966,6 +966,10 @@ public class HorizontalScrollView extends FrameLayout {
 
     @Override
     protected void onRestoreInstanceState(Parcelable state) {
+        if (!savesPosition()) {
+            super.onRestoreInstanceState(state);
+            return;
+        }
         SavedState ss = (SavedState) state;
         super.onRestoreInstanceState(ss.getSuperState());
         mSavedState = ss;
@@ -974,9 +978,17 @@ public class HorizontalScrollView extends FrameLayout {
 
     @Override
     protected Parcelable onSaveInstanceState() {
+        if (!savesPosition()) {
+            return super.onSaveInstanceState();
+        }
         SavedState ss = new SavedState(super.onSaveInstanceState());
         ss.scrollPosition = isLayoutRtl() ? -mScrollX : mScrollX;
         return ss;
+    }
+
+    /** Apps of before keep no position: some gave one id to several views. */
+    private boolean savesPosition() {
+        return getContext().getApplicationInfo().targetSdkVersion > android.os.Build.VERSION_CODES.JELLY_BEAN_MR2;
     }
 
     static class SavedState extends BaseSavedState {

@@ -53,16 +53,21 @@ public class TextClock extends TextView {
 
     private void init() {
         if (mFormat12 == null) {
-            mFormat12 = DEFAULT_FORMAT_12_HOUR;
+            mFormat12 = best("hm");
         }
         if (mFormat24 == null) {
-            mFormat24 = DEFAULT_FORMAT_24_HOUR;
+            mFormat24 = best("Hm");
         }
     }
 
+    private String best(String skeleton) {
+        return DateFormat.getBestDateTimePattern(getResources().getConfiguration().locale, skeleton);
+    }
+
     private CharSequence format() {
-        CharSequence f = is24HourModeEnabled() ? mFormat24 : mFormat12;
-        return f != null ? f : is24HourModeEnabled() ? DEFAULT_FORMAT_24_HOUR : DEFAULT_FORMAT_12_HOUR;
+        boolean all = is24HourModeEnabled();
+        CharSequence f = all ? mFormat24 : mFormat12, other = all ? mFormat12 : mFormat24;
+        return f != null ? f : other != null ? other : best(all ? "Hm" : "hm");
     }
 
     private void onTimeChanged() {

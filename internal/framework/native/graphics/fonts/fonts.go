@@ -15,8 +15,8 @@ import (
 //go:embed fonts.s2
 var packed []byte
 
-// Names are the files of the faces, in order; after them comes one face for
-// what they all lack.
+// Names are the files of the faces, in order; after them come two faces, one
+// of them bold, for what they all lack.
 var Names = []string{
 	"Roboto-Thin", "Roboto-ThinItalic", "Roboto-Light", "Roboto-LightItalic", "Roboto-Regular", "Roboto-Italic",
 	"Roboto-Medium", "Roboto-MediumItalic", "Roboto-Black", "Roboto-BlackItalic", "Roboto-Bold", "Roboto-BoldItalic",
@@ -59,7 +59,8 @@ var table struct {
 	done []*Face
 }
 
-// Get returns a face by its number in Names; len(Names) is the last one.
+// Get returns a face by its number in Names; len(Names) and the next are
+// those for what the others lack.
 func Get(i int) *Face {
 	table.once.Do(func() {
 		for data := packed; len(data) > 0; {

@@ -15,8 +15,11 @@ import (
 	"github.com/esdroid/esdroid/internal/framework/native/graphics/fonts"
 )
 
-// faces are the files, in the order of fonts.Faces; the last are asked for what the others lack.
-var fallbacks = []string{"NotoSansSymbols-Regular-Subsetted", "NotoSansSymbols-Regular-Subsetted2", "NotoSansHebrew-Regular", "NotoSansThai-Regular"}
+// fallbacks are the files that are asked for what the others lack, and then those of bold texts.
+var fallbacks = [2][]string{
+	{"NotoSansSymbols-Regular-Subsetted", "NotoSansSymbols-Regular-Subsetted2", "NotoSansHebrew-Regular", "NotoSansThai-Regular", "NotoNaskhArabicUI-Regular"},
+	{"NotoSansSymbols-Regular-Subsetted", "NotoSansSymbols-Regular-Subsetted2", "NotoSansHebrew-Bold", "NotoSansThai-Bold", "NotoNaskhArabicUI-Bold"},
+}
 
 func main() {
 	jar := ""
@@ -57,21 +60,23 @@ func generate(jar string) error {
 		}
 		all = append(all, f.face(true))
 	}
-	rest := &fonts.Face{UnitsPerEm: 2048, Glyphs: map[rune]fonts.Glyph{}}
-	for _, name := range fallbacks {
-		f, err := read(name)
-		if err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
-		face := f.face(false)
-		for r, g := range face.Glyphs {
-			if _, ok := rest.Glyphs[r]; !ok {
-				g.Advance = g.Advance * 2048 / face.UnitsPerEm
-				rest.Glyphs[r] = g
+	for _, names := range fallbacks {
+		rest := &fonts.Face{UnitsPerEm: 2048, Glyphs: map[rune]fonts.Glyph{}}
+		for _, name := range names {
+			f, err := read(name)
+			if err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+			face := f.face(false)
+			for r, g := range face.Glyphs {
+				if _, ok := rest.Glyphs[r]; !ok {
+					g.Advance = g.Advance * 2048 / face.UnitsPerEm
+					rest.Glyphs[r] = g
+				}
 			}
 		}
+		all = append(all, rest)
 	}
-	all = append(all, rest)
 	out := fonts.Pack(all)
 	fmt.Printf("fonts: %d faces, %d bytes\n", len(all), len(out))
 	return os.WriteFile("fonts.s2", out, 0o644)

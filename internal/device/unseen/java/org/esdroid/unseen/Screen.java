@@ -52,6 +52,8 @@ public class Screen extends Activity {
       else if (v instanceof NumberPicker) ((NumberPicker) v).setOnValueChangedListener(new NumberPicker.OnValueChangeListener() { public void onValueChange(NumberPicker p, int from, int to) { react(reaction); } });
       else if (v instanceof ExpandableListView) ((ExpandableListView) v).setOnChildClickListener(new ExpandableListView.OnChildClickListener() { public boolean onChildClick(ExpandableListView l, View x, int g, int c, long id) { react(reaction); return true; } });
       else if (v instanceof Spinner || v instanceof Gallery) {} // their selection reports itself
+      else if (v instanceof AbsListView && reaction[1].equals("context")) registerForContextMenu(v);
+      else if (v instanceof AbsListView && reaction[1].equals("longrow")) ((AbsListView) v).setOnItemLongClickListener(new AdapterView.OnItemLongClickListener() { public boolean onItemLongClick(AdapterView<?> l, View x, int at, long id) { setTitle("long " + at); return at % 3 > 0; } });
       else if (v instanceof AbsListView) ((AbsListView) v).setOnItemClickListener(new AdapterView.OnItemClickListener() { public void onItemClick(AdapterView<?> l, View x, int at, long id) { react(reaction); } });
       else if (v instanceof EditText) ((EditText) v).addTextChangedListener(new TextWatcher() {
         public void beforeTextChanged(CharSequence s, int a, int b, int c) {}
@@ -119,7 +121,8 @@ public class Screen extends Activity {
         head.setText("Head");
         if (lot.nextBoolean()) ((ListView) l).addHeaderView(head); else ((ListView) l).addFooterView(head, null, false);
       }
-      switch (lot.nextInt(7)) {
+      switch (lot.nextInt(reactions.containsKey("lists") ? 10 : 7)) {
+        case 7: case 8: case 9: l.setAdapter(new Kinds(n)); break;
         case 0: l.setAdapter(new ArrayAdapter<>(this, android.R.layout.simple_list_item_1, rows(n))); break;
         case 1: l.setAdapter(new ArrayAdapter<>(this, android.R.layout.simple_list_item_checked, rows(n))); break;
         case 2: l.setAdapter(new ArrayAdapter<>(this, android.R.layout.simple_list_item_multiple_choice, rows(n))); break;
@@ -172,10 +175,16 @@ public class Screen extends Activity {
   }
 
   @Override public void onCreateContextMenu(ContextMenu menu, View v, ContextMenu.ContextMenuInfo info) {
-    menu.setHeaderTitle("Context");
+    menu.setHeaderTitle(info instanceof AdapterView.AdapterContextMenuInfo ? "Row " + ((AdapterView.AdapterContextMenuInfo) info).position : "Context");
     menu.add(0, 1, 0, "One");
     menu.add(0, 2, 0, "Two with a longer title").setCheckable(true);
     menu.addSubMenu("More").add("Inner");
+  }
+
+  @Override public boolean onContextItemSelected(MenuItem item) {
+    if (item.hasSubMenu()) return false;
+    setTitle("chosen " + item.getTitle());
+    return true;
   }
 
   private final DialogInterface.OnClickListener answer = new DialogInterface.OnClickListener() { public void onClick(DialogInterface d, int which) { setTitle("answer " + which); } };
@@ -243,7 +252,193 @@ public class Screen extends Activity {
       case "context": if (v != null) { registerForContextMenu(v); openContextMenu(v); } break;
       case "animate": if (v != null) v.animate().alpha(0.3f).translationX(30).setDuration(200); break;
       case "finish": finish(); break;
-      default: throw new IllegalArgumentException(words[1]);
+      default: list(words[1], v, arg);
+    }
+  }
+
+  /** Reactions of lists, of pickers and popups, and of fragments on a stack. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private void list(String what, View v, String arg) {
+    AbsListView l = v instanceof AbsListView ? (AbsListView) v : null;
+    switch (what) {
+      case "lists": case "longrow": break;
+      case "numbers": {
+        NumberPicker p = new NumberPicker(this);
+        p.setMinValue(-arg.length() % 3 + 3);
+        p.setMaxValue(3 + arg.length());
+        if (arg.length() % 2 == 0) p.setWrapSelectorWheel(false);
+        new AlertDialog.Builder(this).setTitle("Number").setView(p).setPositiveButton("Set", new DialogInterface.OnClickListener() { public void onClick(DialogInterface d, int which) { setTitle("number " + p.getValue()); } }).show();
+        break;
+      }
+      case "drop": if (v instanceof AutoCompleteTextView && v.isShown()) { v.requestFocus(); ((AutoCompleteTextView) v).showDropDown(); } break;
+      case "choice": if (l != null) { l.setChoiceMode(AbsListView.CHOICE_MODE_MULTIPLE); if (l.getCount() > 1) l.setItemChecked(1, true); } break;
+      case "one": if (l != null) { l.setChoiceMode(AbsListView.CHOICE_MODE_SINGLE); if (l.getCount() > 0) l.setItemChecked(l.getCount() - 1, true); } break;
+      case "modal": if (l != null) {
+        l.setChoiceMode(AbsListView.CHOICE_MODE_MULTIPLE_MODAL);
+        l.setMultiChoiceModeListener(new AbsListView.MultiChoiceModeListener() {
+          public void onItemCheckedStateChanged(ActionMode m, int at, long id, boolean on) { m.setTitle(l.getCheckedItemCount() + " chosen"); }
+          public boolean onCreateActionMode(ActionMode m, Menu menu) { menu.add("Delete").setIcon(android.R.drawable.ic_menu_delete).setShowAsAction(MenuItem.SHOW_AS_ACTION_ALWAYS); menu.add("Share"); return true; }
+          public boolean onPrepareActionMode(ActionMode m, Menu menu) { return false; }
+          public boolean onActionItemClicked(ActionMode m, MenuItem item) { m.finish(); return true; }
+          public void onDestroyActionMode(ActionMode m) { setTitle("mode ended"); }
+        });
+        if (l.getCount() > 0 && arg.length() % 2 == 0) l.setItemChecked(0, true);
+        break;
+      }
+      break;
+      case "empty": if (v instanceof AdapterView && v.getParent() instanceof LinearLayout) { TextView t = new TextView(this); t.setText("nothing here"); ((ViewGroup) v.getParent()).addView(t); ((AdapterView) v).setEmptyView(t); } break;
+      case "sort": {
+        Adapter a = v instanceof AdapterView ? ((AdapterView) v).getAdapter() : null;
+        if (a instanceof WrapperListAdapter) a = ((WrapperListAdapter) a).getWrappedAdapter();
+        if (a instanceof ArrayAdapter) ((ArrayAdapter) a).sort(Collections.reverseOrder());
+        break;
+      }
+      case "groups": if (v instanceof ExpandableListView) {
+        ExpandableListView e = (ExpandableListView) v;
+        int n = e.getExpandableListAdapter() == null ? 0 : e.getExpandableListAdapter().getGroupCount();
+        if (n > 0) { if (e.isGroupExpanded(n - 1)) e.collapseGroup(n - 1); else e.expandGroup(n - 1); }
+        if (n > 2) e.setSelectedChild(2, 0, true);
+      }
+      break;
+      case "head": if (v instanceof ListView && !(v instanceof ExpandableListView)) { Button b = new Button(this); b.setText(arg); ((ListView) v).addHeaderView(b); } break;
+      case "foot": if (v instanceof ListView) { CheckBox b = new CheckBox(this); b.setText(arg); ((ListView) v).addFooterView(b); } break;
+      case "bottom": if (l != null) { l.setStackFromBottom(!l.isStackFromBottom()); l.setTranscriptMode(AbsListView.TRANSCRIPT_MODE_ALWAYS_SCROLL); } break;
+      case "fast": if (l != null) { l.setFastScrollEnabled(true); l.setFastScrollAlwaysVisible(true); } break;
+      case "divide": if (v instanceof ListView) { ((ListView) v).setDivider(new android.graphics.drawable.ColorDrawable(Color.RED)); ((ListView) v).setDividerHeight(arg.length() % 20); } break;
+      case "jump": if (v instanceof ListView) ((ListView) v).setSelectionFromTop(5, 30); else if (v instanceof GridView) ((GridView) v).setSelection(9); else if (v instanceof HorizontalScrollView) ((HorizontalScrollView) v).fullScroll(View.FOCUS_RIGHT); else if (v instanceof ScrollView) ((ScrollView) v).smoothScrollTo(0, 150); break;
+      case "swap": if (l != null && !(l instanceof ExpandableListView)) l.setAdapter(new Kinds(arg.length())); break;
+      case "sticky": if (v instanceof Spinner) { Spinner p = (Spinner) v; p.setOnItemSelectedListener(new AdapterView.OnItemSelectedListener() {
+        public void onItemSelected(AdapterView<?> a, View x, int at, long id) { setTitle("selected " + at); }
+        public void onNothingSelected(AdapterView<?> a) { setTitle("nothing"); }
+      }); }
+      break;
+      case "popupgroup": if (v != null) {
+        PopupMenu p = new PopupMenu(this, v, Gravity.END);
+        for (int i = 0; i < 4; i++) p.getMenu().add(1, i, i, arg.isEmpty() ? "Choice " + i : arg + i);
+        p.getMenu().setGroupCheckable(1, true, true);
+        p.getMenu().getItem(2).setChecked(true);
+        p.getMenu().getItem(3).setEnabled(false);
+        p.getMenu().addSubMenu(2, 9, 9, "More").setGroupEnabled(0, true);
+        p.setOnMenuItemClickListener(new PopupMenu.OnMenuItemClickListener() { public boolean onMenuItemClick(MenuItem item) { setTitle("picked " + item.getItemId()); return true; } });
+        p.setOnDismissListener(new PopupMenu.OnDismissListener() { public void onDismiss(PopupMenu m) { if (getActionBar() != null) getActionBar().setSubtitle("gone"); } });
+        p.show();
+      }
+      break;
+      case "listwide": if (v != null) {
+        ListPopupWindow w = new ListPopupWindow(this);
+        w.setAnchorView(v);
+        w.setAdapter(new Kinds(arg.length() % 9));
+        w.setWidth(300);
+        w.setHeight(arg.length() % 2 == 0 ? 250 : ListPopupWindow.WRAP_CONTENT);
+        w.setHorizontalOffset(10);
+        w.setOnItemClickListener(new AdapterView.OnItemClickListener() { public void onItemClick(AdapterView<?> a, View x, int at, long id) { setTitle("popup " + at); w.dismiss(); } });
+        w.show();
+        if (w.getListView() != null && w.getListView().getCount() > 3) w.setSelection(3);
+      }
+      break;
+      case "dates": new DatePickerDialog(this, DatePickerDialog.THEME_HOLO_LIGHT, new DatePickerDialog.OnDateSetListener() { public void onDateSet(DatePicker p, int y, int m, int day) { setTitle(y + "-" + m + "-" + day); } }, 2019, 11, 31).show(); break;
+      case "times": new TimePickerDialog(this, TimePickerDialog.THEME_HOLO_DARK, new TimePickerDialog.OnTimeSetListener() { public void onTimeSet(TimePicker p, int h, int m) { setTitle(h + ":" + m); } }, 23, 58, arg.length() % 2 == 0).show(); break;
+      case "replace": put(new Rows(), arg); break;
+      case "nest": put(new Nest(), arg); break;
+      case "pop": getFragmentManager().popBackStack(); break;
+      case "root": getFragmentManager().popBackStack(null, FragmentManager.POP_BACK_STACK_INCLUSIVE); break;
+      case "swapfragments": { Fragment f = getFragmentManager().findFragmentByTag("put"); if (f != null) { FragmentTransaction t = getFragmentManager().beginTransaction(); if (f.isHidden()) t.show(f); else if (f.isDetached()) t.attach(f); else if (arg.length() % 2 == 0) t.hide(f); else t.detach(f); t.addToBackStack("swap").commit(); } break; }
+      default: throw new IllegalArgumentException(what);
+    }
+  }
+
+  /** Shows a fragment over the others, and goes back from it. */
+  private void put(Fragment f, String arg) {
+    Bundle b = new Bundle();
+    b.putString("arg", arg);
+    f.setArguments(b);
+    FragmentTransaction t = getFragmentManager().beginTransaction();
+    if (arg.length() % 3 == 0) t.setTransition(FragmentTransaction.TRANSIT_FRAGMENT_OPEN);
+    t.replace(android.R.id.content, f, "put").addToBackStack("put").commit();
+  }
+
+  /** Rows of several kinds: some cannot be chosen, some have a view that can be touched by itself. */
+  private final class Kinds extends BaseAdapter {
+    private final int n;
+
+    Kinds(int n) { this.n = n; }
+
+    @Override public int getCount() { return n; }
+    @Override public Object getItem(int at) { return "row " + at; }
+    @Override public long getItemId(int at) { return at * 10; }
+    @Override public boolean hasStableIds() { return true; }
+    @Override public int getViewTypeCount() { return 4; }
+    @Override public int getItemViewType(int at) { return at % 7 == 0 ? 0 : at % 5 == 0 ? 1 : at % 4 == 0 ? 2 : 3; }
+    @Override public boolean areAllItemsEnabled() { return false; }
+    @Override public boolean isEnabled(int at) { return getItemViewType(at) > 0; }
+    @Override public View getView(int at, View old, ViewGroup parent) {
+      LayoutInflater inflater = getLayoutInflater();
+      View v = old;
+      switch (getItemViewType(at)) {
+        case 0: if (v == null) { v = new TextView(Screen.this, null, android.R.attr.listSeparatorTextViewStyle); } ((TextView) v).setText("part " + at); break;
+        case 1: if (v == null) v = inflater.inflate(named("row", "layout"), parent, false); ((TextView) v.findViewById(android.R.id.text1)).setText("row " + at); ((CheckBox) v.findViewById(named("mark", "id"))).setChecked(at % 2 == 0); break;
+        case 2: {
+          if (v == null) {
+            LinearLayout box = new LinearLayout(Screen.this);
+            box.addView(new TextView(Screen.this), new LinearLayout.LayoutParams(0, -2, 1));
+            Button b = new Button(Screen.this);
+            b.setFocusable(false);
+            b.setOnClickListener(new View.OnClickListener() { public void onClick(View x) { setTitle("in row " + x.getTag()); } });
+            box.addView(b);
+            v = box;
+          }
+          ((TextView) ((ViewGroup) v).getChildAt(0)).setText("with a button " + at);
+          ((Button) ((ViewGroup) v).getChildAt(1)).setText("x" + at);
+          ((ViewGroup) v).getChildAt(1).setTag(at);
+          break;
+        }
+        default: if (v == null) v = inflater.inflate(at % 2 == 0 ? android.R.layout.simple_list_item_1 : android.R.layout.simple_list_item_activated_1, parent, false); ((TextView) v).setText("plain " + at + (at % 11 == 0 ? " and a second\nline" : ""));
+      }
+      return v;
+    }
+  }
+
+  /** A fragment that is a list; a row opens the next. */
+  public static class Rows extends ListFragment {
+    @Override public void onActivityCreated(Bundle state) {
+      super.onActivityCreated(state);
+      List<String> rows = ((Screen) getActivity()).rows(getArguments().getString("arg").length() % 25);
+      setEmptyText("no rows");
+      setListAdapter(new ArrayAdapter<>(getActivity(), android.R.layout.simple_list_item_activated_1, rows));
+      if (state != null) getActivity().setTitle("again " + rows.size());
+    }
+
+    @Override public void onListItemClick(ListView l, View v, int at, long id) {
+      ((Screen) getActivity()).put(at % 2 == 0 ? new Part() : new Nest(), "row " + at);
+    }
+  }
+
+  /** A fragment with fragments of its own, and a menu. */
+  public static class Nest extends Fragment {
+    @Override public void onCreate(Bundle state) {
+      super.onCreate(state);
+      setHasOptionsMenu(true);
+    }
+
+    @Override public View onCreateView(LayoutInflater inflater, ViewGroup parent, Bundle state) {
+      LinearLayout box = new LinearLayout(getActivity());
+      box.setOrientation(LinearLayout.VERTICAL);
+      box.setId(4711);
+      EditText e = new EditText(getActivity());
+      e.setId(4712);
+      e.setText(getArguments().getString("arg"));
+      box.addView(e);
+      if (state == null) getChildFragmentManager().beginTransaction().add(4711, new Part(), "inner").commit();
+      return box;
+    }
+
+    @Override public void onCreateOptionsMenu(Menu menu, MenuInflater inflater) { menu.add(0, 4713, 0, "Nested").setShowAsAction(MenuItem.SHOW_AS_ACTION_ALWAYS); }
+
+    @Override public boolean onOptionsItemSelected(MenuItem item) {
+      if (item.getItemId() != 4713) return false;
+      Fragment f = getChildFragmentManager().findFragmentByTag("inner");
+      if (f != null) getChildFragmentManager().beginTransaction().remove(f).commit();
+      return true;
     }
   }
 

@@ -393,7 +393,7 @@ public class DecorView extends FrameLayout {
         @Override
         public void run() {
             if (mPrimaryActionModePopup != null) {
-                mPrimaryActionModePopup.showAtLocation(getWindowToken(), Gravity.TOP | Gravity.FILL_HORIZONTAL, 0, 0);
+                mPrimaryActionModePopup.showAtLocation(mPrimaryActionModeView.getApplicationWindowToken(), Gravity.TOP | Gravity.FILL_HORIZONTAL, 0, 0);
                 mPrimaryActionModeView.setVisibility(View.VISIBLE);
             }
         }
