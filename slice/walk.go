@@ -335,6 +335,9 @@ func (w *walker) cost(n pdg.Node, d pdg.Dep, fan int) int32 {
 	if !w.near(d.Method) {
 		c += 4
 	}
+	if d.Kind == pdg.Framework && w.library(d.Method) && !w.library(n.Method) {
+		c += insideCost
+	}
 	if w.spells(n, d) {
 		return spellCost(n)
 	}

@@ -230,12 +230,14 @@ func (f *sliceFlags) explain(ctx context.Context, app *pdg.App, reports []crash.
 		mapping = m
 		options = append(options, criterion.WithMapping(m))
 	}
+	resembled := criterion.Resembling(app.Code)
 	own := crash.App{HasClass: func(d string) bool {
 		if _, ok := app.Prog.Class(d); ok {
 			return true
 		}
 		if mapping == nil {
-			return false
+			_, ok := resembled(javaClass(d)) // a reader of pictures mixed up letters
+			return ok
 		}
 		_, ok := mapping.ResidualClass(javaClass(d))
 		return ok

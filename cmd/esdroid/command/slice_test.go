@@ -26,6 +26,7 @@ func TestSliceMessages(t *testing.T) {
 		message     string
 	}{
 		{"explained", text("com.i.sc", "com.i.sc.SiliCompressor.compressImageClick(SiliCompressor.java:15)"), cli.ExitDone, ""},
+		{"letters mixed up in every frame", text("com.i.sc", "com.i.sc.SiIiC0mpressor.c0mpressImageC1ick(SiliCompressor.java:15)"), cli.ExitDone, ""},
 		{"no crash", "all is well\n", cli.ExitBadInput, "no crash in the text"},
 		{"empty", "", cli.ExitBadInput, "no crash in the text"},
 		{"other app", text("org.other", "org.other.Main.go(Main.java:1)"), cli.ExitNegative, "the text has no crash of com.i.sc: it shows crashes of org.other"},
