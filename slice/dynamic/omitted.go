@@ -360,9 +360,13 @@ func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values 
 	return out
 }
 
-// writes returns the state that a call of the framework sets.
+// writes returns the state that a call of the framework sets. A constructor sets that of an
+// object that nothing has read.
 func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 	var out []variable
+	if op := m.Insns[i].Op; op == dex.OpInvokeDirect || op == dex.OpInvokeDirectRange {
+		return nil
+	}
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			e := &summary.Effects[k]
@@ -421,7 +425,11 @@ func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *andr
 	case constant:
 		names = []string{field + "[" + key + "]"}
 	case last.Field != android.Elements && last.Key.Kind == android.KeyNone && field != "size":
-		names = []string{field}
+		// What java.* keeps under a name is not what android.* does.
+		class := m.File.TypeDescriptor(m.File.MethodRef(m.Insns[i].Index).Class)
+		if names = []string{field}; strings.HasPrefix(class, "Ljava/") {
+			names[0] = "java " + field
+		}
 	}
 	if register, ok := register(m, i, path.Root, int(path.Index)); ok && (constant || len(names) == 0) {
 		if holder := heldIn(m, i, register); holder != "" {
