@@ -74,6 +74,12 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 			}
 		}
 		from := g.lastValue(n)
+		if found, ok := o.leftNull(n, from); ok && !parts && at.Dist <= omittedWithin {
+			if where := (site{found.method, found.branchPC}); !seen[where] {
+				seen[where] = true
+				out = append(out, found.Omission)
+			}
+		}
 		refused := !parts && g.has(n, isFailure) && in.Op.Has(dex.FlagInvoke)
 		if refused {
 			// The state for which it threw is not the one that was meant, whatever made it.
@@ -146,6 +152,34 @@ func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
 		at := m.At[c.PC]
 		return direct[m.First+at] && !slices.Contains(m.Controls.Of(at), i)
 	})
+}
+
+// leftNull returns the last branch of a node's frame that decided against setting the variable
+// or the array element by which the node got null: one that had been null before, by a
+// constant or as its array was made.
+func (o *omissions) leftNull(n, from Node) (candidate, bool) {
+	g := o.g
+	if from < 0 || g.Kind(n) != Instruction || g.Kind(from) != Instruction || g.FrameNumber(from) != g.FrameNumber(n) {
+		return candidate{}, false
+	}
+	in, def := g.Insn(n), g.Insn(from)
+	v := anyElement
+	switch {
+	case in.Op == dex.OpAgetObject && def.Op == dex.OpNewArray:
+	case def.Op >= dex.OpConst4 && def.Op <= dex.OpConst && def.Lit == 0 && (in.Op.Has(dex.FlagInvoke) || in.Op == dex.OpReturnObject):
+		v = variable{int32(def.A), 0}
+	default:
+		return candidate{}, false
+	}
+	own := o.branches[g.FrameNumber(n)]
+	hi, _ := slices.BinarySearch(own, n)
+	for k := hi - 1; k >= 0 && own[k] > from; k-- {
+		m, i := g.codeOf(own[k])
+		if at, ok := o.skipped(own[k], m, i, v); ok && m.Insns[at].Op != def.Op {
+			return candidate{Omission{own[k], n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}, true
+		}
+	}
+	return candidate{}, false
 }
 
 // madeAgain returns the next execution, in the same frame, of what made an object: from
@@ -326,9 +360,13 @@ func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values 
 	return out
 }
 
-// writes returns the state that a call of the framework sets.
+// writes returns the state that a call of the framework sets. A constructor sets that of an
+// object that nothing has read.
 func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 	var out []variable
+	if op := m.Insns[i].Op; op == dex.OpInvokeDirect || op == dex.OpInvokeDirectRange {
+		return nil
+	}
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			e := &summary.Effects[k]
@@ -387,7 +425,11 @@ func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *andr
 	case constant:
 		names = []string{field + "[" + key + "]"}
 	case last.Field != android.Elements && last.Key.Kind == android.KeyNone && field != "size":
-		names = []string{field}
+		// What java.* keeps under a name is not what android.* does.
+		class := m.File.TypeDescriptor(m.File.MethodRef(m.Insns[i].Index).Class)
+		if names = []string{field}; strings.HasPrefix(class, "Ljava/") {
+			names[0] = "java " + field
+		}
 	}
 	if register, ok := register(m, i, path.Root, int(path.Index)); ok && (constant || len(names) == 0) {
 		if holder := heldIn(m, i, register); holder != "" {
