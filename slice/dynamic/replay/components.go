@@ -270,13 +270,15 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		return
 	}
 	concrete := h.objects[receiver.obj].class
+	// A receiver of a result was handed over with the intent of its broadcast.
+	handedOver := name == "onReceive" && f.args[len(f.args)-1].obj != 0
 	if name == "<init>" {
 		rp.anew(p, receiver.obj, rp.matchStart(p, concrete, 1) > 1)
-	} else if entered[name] && (p.starts[concrete].node == 0 || name == "onReceive") {
+	} else if entered[name] && !handedOver && (p.starts[concrete].node == 0 || name == "onReceive") {
 		// It was there before: a receiver that the app registered, a service that runs.
 		rp.matchStart(p, concrete, 2)
 	}
-	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || entered[name]) {
+	if s, ok := p.starts[concrete]; ok && !handedOver && (name == "<init>" || name == "onCreate" || entered[name]) {
 		g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("intent"), s.guess)
 		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
 		for i, typ := range f.m.Params {
