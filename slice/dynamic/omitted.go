@@ -85,7 +85,10 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 			// The state for which it threw is not the one that was meant, whatever made it.
 			wanted, from = o.state.refused(m, i), g.lastRefused(n)
 		} else if !parts && !g.initial(from) {
-			continue
+			if !in.Op.Has(dex.FlagInvoke) || !g.isDefault(n, from) {
+				continue
+			}
+			from = NoNode // nothing was found; the default was there all along
 		}
 		if at.Dist > omittedWithin {
 			continue
@@ -225,6 +228,18 @@ func (g *Graph) lastValue(n Node) Node {
 		return true
 	})
 	return last
+}
+
+// isDefault reports whether what a call gave is one of its arguments as it was passed, a
+// constant: what is taken where a lookup finds nothing.
+func (g *Graph) isDefault(call, from Node) bool {
+	in := g.Insn(from)
+	if in == nil || in.Op < dex.OpConst4 || in.Op > dex.OpConstClass || g.FrameNumber(from) != g.FrameNumber(call) {
+		return false
+	}
+	m, i := g.codeOf(call)
+	arguments := operandRegisters(&m.Insns[i])
+	return len(arguments) > 2 && slices.Contains(arguments[2:], uint16(in.A))
 }
 
 // lastRefused is the last node that gave the state for which a call of the framework threw.

@@ -298,13 +298,16 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 		asked := slices.ContainsFunc(p.requests, func(s *start) bool { return s.class == concrete })
 		rp.leaving(p, f, concrete, name, asked, receiver.obj)
 	}
+	// A receiver of a result was handed over with the intent of its broadcast.
+	receives := name == "onReceive" && len(f.args) == 3 && f.m.Params[2] == "Landroid/content/Intent;"
+	handedOver := receives && f.args[2].obj != 0
 	if name == "<init>" {
 		rp.anew(p, receiver.obj, rp.matchStart(p, concrete, 1) > 1)
-	} else if entered[name] && (p.starts[concrete].node == 0 || name == "onReceive") {
+	} else if entered[name] && !handedOver && (p.starts[concrete].node == 0 || receives) {
 		// It was there before: a receiver that the app registered, a service that runs.
 		rp.matchStart(p, concrete, 2)
 	}
-	if s, ok := p.starts[concrete]; ok && (name == "<init>" || name == "onCreate" || entered[name]) {
+	if s, ok := p.starts[concrete]; ok && !handedOver && (name == "<init>" || name == "onCreate" || entered[name]) {
 		g.AddEdge(f.entry, s.node, dynamic.EdgeStart, g.Intern("intent"), s.guess)
 		h.set(location{receiver.obj, h.field("intent"), 0}, s.intent)
 		for i, typ := range f.m.Params {
@@ -313,9 +316,9 @@ func (rp *replay) componentEntry(t *thread, f *frame, class, name string, receiv
 			}
 		}
 	}
-	if name == "onReceive" {
+	if receives {
 		// The result of the broadcast goes with the intent.
-		h.set(location{receiver.obj, h.field("intent"), 0}, f.args[len(f.args)-1])
+		h.set(location{receiver.obj, h.field("intent"), 0}, f.args[2])
 	}
 	if restored[name] {
 		rp.restore(p, receiver.obj)

@@ -220,6 +220,11 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 		if parent != nil && parent.settled == to.call && parent.result.def == to.call.node {
 			parent.result.obj, parent.result.cst = v.obj, v.cst
 		}
+		for _, r := range rp.process(t.process).registrations[f.registration.method] {
+			if r.by == f.registration.by && r.to.at.owner != 0 && r.receiver == f.registration.receiver {
+				rp.h.add(r.to.at, v) // the call keeps it, too
+			}
+		}
 	case to.at.owner != 0:
 		if to.op == android.Add || to.at.key == anyKey { // each call gives one of the elements
 			rp.h.add(to.at, v)

@@ -110,6 +110,9 @@ func (x *effects) takenBefore(l location) {
 	if c == nil || l.field != 0 {
 		return
 	}
+	// At a known key the newest put is what would lie there, and only what was taken out
+	// after it counts. At a key that is not known it may be any of the puts: from the oldest
+	// on, what was taken out may have been what was looked for.
 	put := dynamic.NoNode
 	for _, v := range h.get(l) {
 		if put == dynamic.NoNode || (v.def > put) == (l.key != anyKey) {
