@@ -49,21 +49,6 @@ func TestApps(t *testing.T) {
 	}
 }
 
-// An app on AndroidX's own libraries runs, and its crash is explained, like those of the
-// platform alone: its lines stand where their marks say, and no event is left that could go.
-func TestAndroidX(t *testing.T) {
-	s, err := App(context.Background(), "../../testdata/androidx/pantry", t.TempDir(), 20)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if s.Failure != "" || !s.Certified || !s.FaultIn || !s.Confirmed {
-		t.Errorf("%+v", s)
-	}
-	if len(s.Missing) > 0 || len(s.Extra) > 0 {
-		t.Errorf("lines that the slices lack: %q, and should not have: %q", s.Missing, s.Extra)
-	}
-}
-
 // onPage compares tables with those in docs/evaluation.md.
 func onPage(t *testing.T, name string, tables ...*table.Table) {
 	t.Helper()
