@@ -5,6 +5,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -126,6 +127,35 @@ func TestCrash(t *testing.T) {
 	// What comes after is nobody's.
 	if r := tapAt(t, d, 540, 960); r.Status != device.Crashed {
 		t.Errorf("then %s", r.Status)
+	}
+}
+
+// An app on AndroidX's own libraries runs as it does on a phone: its list, its menu and its
+// fragments take touches, and its crash is that of a phone.
+func TestAndroidX(t *testing.T) {
+	dir := filepath.Join(corpus.Root(), "testdata", "androidx", "pantry")
+	app, err := apk.Open(filepath.Join(dir, "app.apk"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := launch(t, app, host.Options{}, nil)
+	if r := tapAt(t, d, 540, 467); r.Over() { // the third row
+		t.Fatalf("%s: %s", r.Status, r.Reason)
+	}
+	tap(t, d, "tidy")
+	if r := tap(t, d, "cook"); r.Status != device.Crashed {
+		t.Fatalf("%s: %s", r.Status, r.Reason)
+	}
+	data, err := os.ReadFile(filepath.Join(dir, "crash.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, got := parse(t, string(data)).Chain()[0], parse(t, d.Crash()).Chain()[0]
+	if want.Header() != got.Header() {
+		t.Errorf("%s, want %s", got.Header(), want.Header())
+	}
+	if !slices.ContainsFunc(got.Frames, func(f crash.Frame) bool { return f.String() == want.Frames[0].String() }) {
+		t.Errorf("not thrown in %v:\n%s", want.Frames[0], d.Crash())
 	}
 }
 

@@ -3,6 +3,7 @@ package replay
 import (
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -251,5 +252,23 @@ func TestUpdatedField(t *testing.T) {
 		if got := slices.Sorted(maps.Keys(s.thin("Lx/Main;->run()V", callee))); !slices.Equal(got, want) {
 			t.Errorf("the value of %s comes from %q, want %q", callee, got, want)
 		}
+	}
+	set, err := android.NewSummarySet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, named := replayRecords(t, s.p, set, s.records), 0
+	for n := range dynamic.Node(g.Len()) {
+		g.Edges(n, func(e dynamic.Edge) bool {
+			if label := g.Label(e); label == "state" {
+				named++
+			} else if strings.HasPrefix(label, "state:") {
+				t.Errorf("an edge names the field %q", label)
+			}
+			return true
+		})
+	}
+	if named == 0 {
+		t.Error("no edge names the field")
 	}
 }

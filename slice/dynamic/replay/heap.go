@@ -5,6 +5,7 @@ package replay
 import (
 	"slices"
 	"sort"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -175,6 +176,13 @@ func (h *heap) field(name string) int32 {
 		h.fields[name] = id
 	}
 	return id
+}
+
+// label returns what edges say of a field: its name, without the type that tells the app's
+// fields of one name apart.
+func (h *heap) label(field int32) string {
+	name, _, _ := strings.Cut(h.names[field], ":")
+	return name
 }
 
 // set replaces the content of a location; with the key anyKey, of all

@@ -308,7 +308,7 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 		x.soughtAny = append(x.soughtAny, l)
 	}
 	if need.label == "" {
-		need.label = x.rp.h.names[l.field]
+		need.label = x.rp.h.label(l.field)
 		if text, ok := x.rp.h.text(l.key); ok {
 			need.label += "[" + text + "]"
 		}

@@ -29,7 +29,7 @@ func (x *effects) write(e *android.Effect) {
 		x.kept = true
 		return
 	}
-	need.label = rp.h.names[l.field]
+	need.label = rp.h.label(l.field)
 	need.base = append(need.base, owner)
 	x.context(&need)
 	n := x.part()
@@ -153,7 +153,7 @@ func (x *effects) copies(e *android.Effect, owner value, l location) bool {
 	for i, k := range keys {
 		v := merge(contents[i], false)
 		n := x.part()
-		label := rp.h.names[l.field]
+		label := rp.h.label(l.field)
 		if text, ok := rp.h.text(k); ok {
 			label += "[" + text + "]"
 		}
