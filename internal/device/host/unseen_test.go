@@ -29,7 +29,7 @@ var ways = []way{
 	{name: "touches", events: "random", seed: 1, screens: 8, count: 6, floor: 0.9},
 	{name: "keys", events: "wild", seed: 104, screens: 10, count: 8, floor: 0.97},
 	{name: "mirrored", events: "random", mirrored: true, seed: 102, screens: 10, count: 6, floor: 0.95},
-	{name: "lists", events: "drags", lists: true, seed: 202, screens: 10, count: 8, floor: 0.9},
+	{name: "lists", events: "drags", lists: true, seed: 204, screens: 10, count: 10, floor: 0.9},
 }
 
 // TestUnseen compares screens drawn by lot with what the platform's own code shows of

@@ -9,8 +9,9 @@
 // Terms:
 //
 //   - script: events, one a line, as Replay.java reads them: tap X Y, longtap X Y,
-//     text S, key CODE, back, menu, rotate, wait MS, random SEED N (touches and texts),
-//     wild SEED N (keys and turns of the screen as well)
+//     swipe X Y X Y MOVES, text S, key CODE, back, menu, rotate, wait MS, random SEED N
+//     (touches and texts), wild SEED N (keys and turns of the screen as well), drags
+//     SEED N (swipes over what scrolls, long presses and turns)
 //   - step: an event and the trees of all windows after it, or the crash that
 //     ended the app
 package platform

@@ -5,7 +5,8 @@
 //
 // Terms:
 //
-//   - lot: the app of a seed
+//   - lot: the app of a seed; one of lists has what holds rows, drops down or picks, and
+//     fragments on a stack
 //   - screen: an activity of a lot, with a layout, a menu and reactions of its own
 //   - reaction: what a touch of a view does, one of a list that Screen.java knows
 package unseen
