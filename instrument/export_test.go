@@ -1,6 +1,8 @@
 package instrument
 
 import (
+	"context"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/decode"
 	"github.com/esdroid/esdroid/instrument/plan"
@@ -31,3 +33,9 @@ func Unnamed(p *dex.Program, m dex.MethodID) map[uint32]bool {
 
 // SetMaxTurns bounds how far counts of silent blocks are believed.
 func SetMaxTurns(n int) { decode.MaxTurns = n }
+
+// Check is the check of what was written.
+func (res *Result) Check(ctx context.Context) error {
+	_, err := res.verify(ctx)
+	return err
+}

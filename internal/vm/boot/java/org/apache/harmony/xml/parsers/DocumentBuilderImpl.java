@@ -203,12 +203,13 @@ final class DocumentBuilderImpl extends DocumentBuilder {
     }
 
     private Element element(KXmlParser parser, DocumentImpl document) {
-        String prefix = parser.getPrefix();
-        String name = prefix == null ? parser.getName() : prefix + ":" + parser.getName();
         Element e;
         if (namespaces) {
             String uri = parser.getNamespace();
-            e = document.createElementNS(uri.isEmpty() ? null : uri, name);
+            e = document.createElementNS(uri.isEmpty() ? null : uri, parser.getName());
+            if (parser.getPrefix() != null) {
+                e.setPrefix(parser.getPrefix());
+            }
         } else {
             e = document.createElement(parser.getName());
         }
