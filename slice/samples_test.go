@@ -18,8 +18,8 @@ import (
 )
 
 // What is said of the samples' crashes from their texts alone stays as it was: criterion,
-// and for both sizes the nearest lines, the number of statements and, in the sum, why each
-// of them is there. Whether it is right, the suites of internal/eval judge.
+// facts, and of each slice the nearest lines, the number of statements and, in the sum, why
+// each of them is there. Whether it is right, the suites of internal/eval judge.
 func TestSamplesOnRecord(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(corpus.Root(), "testdata/apps/*/crash.txt"))
 	if err != nil || len(files) < 100 {
@@ -27,9 +27,6 @@ func TestSamplesOnRecord(t *testing.T) {
 	}
 	var lines []string
 	for i, file := range files {
-		if i%3 != 0 {
-			continue // a part of them says enough
-		}
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
@@ -47,8 +44,7 @@ func TestSamplesOnRecord(t *testing.T) {
 			sites += fmt.Sprintf(" %s %v %t %t %q", lineOf(app, s.Ref), s.Operands, s.Guarded, s.Called, s.Said)
 		}
 		lines = append(lines, fmt.Sprintf("%s: %q at%s, %d frames, notes %q", filepath.Base(dir), c.Rule.Name, sites, len(c.Stack), c.Notes))
-		for _, size := range []Size{Thin, Full} {
-			s := Static(context.Background(), app, c, size, Options{Nearest: 40})
+		said := func(what string, s *Slice) {
 			sum := crc32.NewIEEE()
 			var near []string
 			for k := range s.Elements {
@@ -58,8 +54,25 @@ func TestSamplesOnRecord(t *testing.T) {
 					near = append(near, p)
 				}
 			}
-			lines = append(lines, fmt.Sprintf("  %v: %s; %d statements, %d left out, %08x", size, strings.Join(near, " "), s.Statements(), s.Left, sum.Sum32()))
+			lines = append(lines, fmt.Sprintf("  %s: %s; %d statements, %d left out, %08x", what, strings.Join(near, " "), s.Statements(), s.Left, sum.Sum32()))
 		}
+		ctx := context.Background()
+		thin := Static(ctx, app, c, Thin, Options{Nearest: 40})
+		said("thin", thin)
+		said("full", Static(ctx, app, c, Full, Options{Nearest: 40}))
+		if facts := Facts(app, c, thin); len(facts) > 0 {
+			lines = append(lines, fmt.Sprintf("  facts: %q", facts))
+		}
+		if i%3 != 0 || len(c.Sites) == 0 {
+			continue
+		}
+		from, to := []criterion.Ref{thin.Elements[len(thin.Elements)-1].Ref}, []criterion.Ref{c.Sites[0].Ref}
+		said("full, all", Static(ctx, app, c, Full, Options{}))
+		said("backward", Backward(ctx, app, to, Thin, Options{Nearest: 30}))
+		said("forward", Forward(ctx, app, from, Full, Options{Nearest: 30}))
+		said("chop", Chop(ctx, app, from, to, Thin, Options{}))
+		way, partial := Why(ctx, app, from[0], to[0], Thin, Options{})
+		said(fmt.Sprintf("why, partial %t", partial), &Slice{Elements: way})
 	}
 	onrecord.Lines(t, "testdata/samples.txt", lines)
 }
