@@ -3,6 +3,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -42,8 +43,11 @@ func (b *build) try(ctx context.Context, all []mutant, w io.Writer) (tried, surv
 		lives := true
 		if reached[id] {
 			note = ""
-			if _, lives, err = b.pass(ctx, envMutant+"="+id); err != nil {
+			if out, lives, err = b.pass(ctx, envMutant+"="+id); err != nil {
 				return tried, survived, err
+			}
+			if late(out) {
+				fmt.Fprintf(w, "%s:%d: %s: killed, as the tests did not end in %v\n", m.file, m.line, m.what, b.limit)
 			}
 		}
 		if tried++; lives {
@@ -53,6 +57,10 @@ func (b *build) try(ctx context.Context, all []mutant, w io.Writer) (tried, surv
 	}
 	return tried, survived, nil
 }
+
+// late reports whether the tests were still running at the limit: a mutant that does not end,
+// or a machine too busy for the limit.
+func late(out []byte) bool { return bytes.Contains(out, []byte("panic: test timed out after")) }
 
 // pass runs the tests with a setting and reports whether all pass in time.
 func (b *build) pass(ctx context.Context, setting string) (out []byte, passed bool, err error) {
