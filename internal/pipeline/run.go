@@ -117,7 +117,7 @@ func (r *run) asked(d *host.Device) bool {
 	if !r.same(r.Target, d.Crash()) {
 		return false
 	}
-	return len(r.sites) == 0 || slices.ContainsFunc(d.Thrown(), func(f vm.Frame) bool { return slices.Contains(r.sites, f.Reference()) })
+	return len(r.sites) == 0 || len(d.Thrown()) == 0 || slices.ContainsFunc(d.Thrown(), func(f vm.Frame) bool { return slices.Contains(r.sites, f.Reference()) })
 }
 
 // again reports whether the crash of a device is the one that was produced: the same

@@ -25,13 +25,6 @@ func (w *sweep) sources(n Node, as reach) {
 		w.loaded(n, as, dist)
 		return
 	}
-	switch {
-	case as&asTruth == 0 || in == nil || g.Kind(n) != Instruction:
-	case in.Op == dex.OpSgetObject || in.Op == dex.OpNewInstance:
-		w.chosenInside(n, dist)
-	case call && w.traits[g.insn.at(int(n))]&isLibraryCode != 0 && g.lastValue(n) == NoNode:
-		w.asked(n, dist)
-	}
 	var chosen func(Edge) bool
 	if n == w.slice.Criterion.Node || g.has(n, isFailure|isRaised|isCut) {
 		chosen = g.chosen(n, w.slice.Criterion, w.size)
@@ -70,12 +63,8 @@ func (w *sweep) loaded(n Node, as reach, dist int32) {
 	case caught != NoNode:
 		w.reached(n, Edge{caught, uint32(EdgeThrow)}, asWhole, dist)
 	case as&asTruth != 0:
-		conditions := g.conditions(n)
-		for _, b := range conditions {
+		for _, b := range g.conditions(n) {
 			w.reached(n, b, asWhole|asTruth|asNull, dist)
-		}
-		if len(conditions) == 0 {
-			w.answered(n, dist)
 		}
 	case as&asNull != 0:
 		// In one expression null is a choice of the two; elsewhere it is an early end.
@@ -83,50 +72,6 @@ func (w *sweep) loaded(n Node, as reach, dist int32) {
 			if line := g.Line(n); line != 0 && line == g.Line(b.To) {
 				w.reached(n, b, asWhole|asTruth|asNull, dist)
 			}
-		}
-	}
-}
-
-// answered follows, from a constant that a method always returns, which object was asked:
-// had it been of another class, the answer might have been another.
-func (w *sweep) answered(n Node, dist int32) {
-	call := w.g.Frame(n).Call
-	if call == NoNode {
-		return
-	}
-	w.g.Edges(call, func(e Edge) bool {
-		if e.Kind() == EdgeDispatch {
-			w.reached(n, e, asWhole|asTruth, dist)
-		}
-		return true
-	})
-}
-
-// asked follows, from a call in a library that says something of an object of which nothing
-// else is known, which object that was.
-func (w *sweep) asked(n Node, dist int32) {
-	w.g.Edges(n, func(e Edge) bool {
-		if k := e.Kind(); k == EdgeDispatch || k == EdgeBase && w.g.Label(e) != KeyLabel {
-			w.reached(n, e.as(EdgeValue), asWhole|asTruth, dist)
-		}
-		return true
-	})
-}
-
-// chosenInside follows why a library gave one of its own objects, such as the list that is
-// always empty: because of what it was given.
-func (w *sweep) chosenInside(n Node, dist int32) {
-	g := w.g
-	for range maxCallers {
-		if w.traits[g.insn.at(int(n))]&isLibraryCode == 0 {
-			return
-		}
-		conditions := g.conditions(n)
-		for _, b := range conditions {
-			w.reached(n, b, asWhole|asTruth|asNull, dist)
-		}
-		if n = g.Frame(n).Call; len(conditions) > 0 || n == NoNode {
-			return
 		}
 	}
 }

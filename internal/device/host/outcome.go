@@ -60,6 +60,9 @@ func thrown(e *vm.Object) vm.Backtrace {
 			break
 		}
 		cause := e.Field(f).R
+		if f := e.Class().FindField("target", "Ljava/lang/Throwable;"); cause == nil && f != nil && !f.IsStatic() {
+			cause = e.Field(f).R // of what reflection called
+		}
 		if cause == e { // it has none
 			break
 		}
