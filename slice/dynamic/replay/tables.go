@@ -447,10 +447,12 @@ func (t *table) insert(x *effects, columns map[string]value, replaces bool) bool
 		null := v.obj == 0 && v.cst == h.number(0)
 		switch {
 		case c.Primary && given && !null:
-			n, ok := x.known(v)
-			if id, ok = n.(int64); !ok {
+			n, _ := x.known(v)
+			number, ok := n.(int64)
+			if !ok {
 				return false
 			}
+			id = number
 			r.cells[c.Name] = x.put(c.Name, v)
 		case c.Primary:
 			r.cells[c.Name] = value{def: made.def, cst: h.number(id)}

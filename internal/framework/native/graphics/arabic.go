@@ -10,7 +10,7 @@ import "unicode"
 var joined = func() map[rune]form {
 	all := map[rune]form{0x67e: {0xfb56, true}, 0x686: {0xfb7a, true}, 0x698: {0xfb8a, false}, 0x6a9: {0xfb8e, true}, 0x6af: {0xfb92, true}, 0x6cc: {0xfbfc, true}, 0x640: {0, true}}
 	at := rune(0xfe81) // from U+0622 on in the order of the letters
-	for _, r := range []rune("آأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي") {
+	for _, r := range "آأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي" {
 		dual := !unicode.In(r, rightJoining)
 		all[r] = form{at, dual}
 		at += 2
