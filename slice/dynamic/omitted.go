@@ -74,7 +74,11 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 			}
 		}
 		from := g.lastValue(n)
-		if found, ok := o.leftNull(n, from); ok && !parts && at.Dist <= omittedWithin {
+		begun := from
+		if n == thin.Criterion.Node {
+			begun = g.lastValueIn(thin)
+		}
+		if found, ok := o.leftAlone(n, begun, n == thin.Criterion.Node); ok && !parts && at.Dist <= omittedWithin {
 			if where := (site{found.method, found.branchPC}); !seen[where] {
 				seen[where] = true
 				out = append(out, found.Omission)
@@ -157,10 +161,11 @@ func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
 	})
 }
 
-// leftNull returns the last branch of a node's frame that decided against setting the variable
+// leftAlone returns the last branch of a node's frame that decided against setting the variable
 // or the array element by which the node got null: one that had been null before, by a
-// constant or as its array was made.
-func (o *omissions) leftNull(n, from Node) (candidate, bool) {
+// constant or as its array was made. What fails may have got any constant so: a count that
+// stayed zero, an index that was never found.
+func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 	g := o.g
 	if from < 0 || g.Kind(n) != Instruction || g.Kind(from) != Instruction || g.FrameNumber(from) != g.FrameNumber(n) {
 		return candidate{}, false
@@ -169,20 +174,29 @@ func (o *omissions) leftNull(n, from Node) (candidate, bool) {
 	v := anyElement
 	switch {
 	case in.Op == dex.OpAgetObject && def.Op == dex.OpNewArray:
-	case def.Op >= dex.OpConst4 && def.Op <= dex.OpConst && def.Lit == 0 && (in.Op.Has(dex.FlagInvoke) || in.Op == dex.OpReturnObject):
+	case def.Op >= dex.OpConst4 && def.Op <= dex.OpConst && (fails || def.Lit == 0 && (in.Op.Has(dex.FlagInvoke) || in.Op == dex.OpReturnObject)):
 		v = variable{int32(def.A), 0}
 	default:
 		return candidate{}, false
 	}
 	own := o.branches[g.FrameNumber(n)]
 	hi, _ := slices.BinarySearch(own, n)
+	var around candidate
 	for k := hi - 1; k >= 0 && own[k] > from; k-- {
 		m, i := g.codeOf(own[k])
-		if at, ok := o.skipped(own[k], m, i, v); ok && m.Insns[at].Op != def.Op {
-			return candidate{Omission{own[k], n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}, true
+		at, ok := o.skipped(own[k], m, i, v)
+		if !ok || m.Insns[at].Op == def.Op {
+			continue
+		}
+		c := candidate{Omission{own[k], n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}
+		if slices.Contains(m.Controls.Of(at), i) {
+			return c, true
+		}
+		if around.Branch == 0 {
+			around = c // that a loop ended says less than what was not done in it
 		}
 	}
-	return candidate{}, false
+	return around, around.Branch != 0
 }
 
 // madeAgain returns the next execution, in the same frame, of what made an object: from
@@ -220,9 +234,16 @@ func (g *Graph) initial(n Node) bool {
 
 // lastValue is the last node that gave n its value, -1 if none did in this run.
 func (g *Graph) lastValue(n Node) Node {
+	return g.lastValueOf(n, func(Node) bool { return true })
+}
+
+// lastValueIn is the last node in a slice that gave its criterion a value, -1 if none did.
+func (g *Graph) lastValueIn(s *Slice) Node { return g.lastValueOf(s.Criterion.Node, s.Has) }
+
+func (g *Graph) lastValueOf(n Node, of func(Node) bool) Node {
 	last := Node(-1)
 	g.Edges(n, func(e Edge) bool {
-		if e.Kind() == EdgeValue && e.To < n {
+		if e.Kind() == EdgeValue && e.To < n && of(e.To) {
 			last = max(last, e.To)
 		}
 		return true

@@ -92,39 +92,56 @@ func TestRelevantSliceHasTheBranchNotTaken(t *testing.T) {
 	}
 }
 
-// TestLeftNull: of a variable that is null as it began, the branch that decided against
-// setting it is in the thin slice, and what would have set it is told.
-func TestLeftNull(t *testing.T) {
+// TestLeftAlone: of a variable that is null, or of what fails any constant, as it began, the
+// branch that decided against setting it is in the thin slice, and what would have set it is
+// told.
+func TestLeftAlone(t *testing.T) {
 	const run = "Lx/O;->run(I)V"
-	b := build.New(35)
-	m := b.Class(dex.AccPublic, "Lx/O;").Method(dex.AccPublic|dex.AccStatic, "run", "(I)V").Code(2)
-	m.Const(0, 0).Op(dex.OpIfEqz, m.P(0), "skip").Op(dex.OpConstString, 0, "set")
-	m.Label("skip").Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
-	s := parse(t, b)
-	s.callback(1, run)
-	var steps []trace.Record
-	for _, r := range s.records {
-		if r.Kind != trace.KindStep || r.PC != 3 {
-			steps = append(steps, r) // but for what the branch left out
-		}
-	}
-	s.records = steps
-	s.fail()
-	s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
-	g := replayRecords(t, s.p, summaries(t), s.records)
-	last, _ := g.LastRaised()
-	code := jimple.New(s.p)
-	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true}, dynamic.Full), code, dynamic.Shown{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := x.AddOmitted(summaries(t), code); err != nil {
-		t.Fatal(err)
-	}
-	if len(x.Omitted) != 1 || x.Omitted[0].Would.PC != 3 {
-		t.Fatalf("what did not happen: %+v", x.Omitted)
-	}
-	if e, ok := x.Find(x.Omitted[0].Branch.ID); !ok || e.Role != dynamic.Kept || !e.Beside() {
-		t.Errorf("the branch: %+v", e)
+	for _, c := range []struct {
+		name, exception string
+		operand         int
+		code            func(m *build.Code)
+	}{
+		{"null", "Ljava/lang/NullPointerException;", 0, func(m *build.Code) {
+			m.Const(0, 0).Op(dex.OpIfEqz, m.P(0), "skip").Op(dex.OpConstString, 0, "set")
+			m.Label("skip").Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		}},
+		{"count", "Ljava/lang/ArithmeticException;", 1, func(m *build.Code) {
+			m.Const(0, 0).Op(dex.OpIfEqz, m.P(0), "skip").Op(dex.OpAddIntLit8, 0, 0, 1)
+			m.Label("skip").Op(dex.OpDivInt, 1, m.P(0), 0).Op(dex.OpReturnVoid)
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := build.New(35)
+			m := b.Class(dex.AccPublic, "Lx/O;").Method(dex.AccPublic|dex.AccStatic, "run", "(I)V").Code(3)
+			c.code(m)
+			s := parse(t, b)
+			s.callback(1, run)
+			var steps []trace.Record
+			for _, r := range s.records {
+				if r.Kind != trace.KindStep || r.PC != 3 {
+					steps = append(steps, r) // but for what the branch left out
+				}
+			}
+			s.records = steps
+			s.fail()
+			s.records[len(s.records)-1].Text = c.exception
+			g := replayRecords(t, s.p, summaries(t), s.records)
+			last, _ := g.LastRaised()
+			code := jimple.New(s.p)
+			x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{c.operand}, Exception: c.exception, Own: true}, dynamic.Full), code, dynamic.Shown{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := x.AddOmitted(summaries(t), code); err != nil {
+				t.Fatal(err)
+			}
+			if len(x.Omitted) != 1 || x.Omitted[0].Would.PC != 3 {
+				t.Fatalf("what did not happen: %+v", x.Omitted)
+			}
+			if e, ok := x.Find(x.Omitted[0].Branch.ID); !ok || e.Role != dynamic.Kept || !e.Beside() {
+				t.Errorf("the branch: %+v", e)
+			}
+		})
 	}
 }
