@@ -18,7 +18,7 @@ public class Latest extends Activity {
             Date day = read(d);
             if (last == null || day.after(last)) last = day;
         }
-        t.setText(last == null ? "none" : last.toString());
+        t.setText(last == null ? "none" : last.toString()); // not
     }
     private static Date read(String text) {
         try { return new SimpleDateFormat("yyyy-MM-dd", Locale.US).parse(text); }
