@@ -460,8 +460,8 @@ func (t *table) insert(x *effects, columns map[string]value, replaces bool) bool
 			r.cells[c.Name] = x.put(c.Name, v)
 		case c.Default != nil:
 			r.cells[c.Name] = x.operand(*c.Default, value{def: t.made}, nil)
-		default:
-			r.cells[c.Name] = made
+		default: // nobody gave it, and the table has no default for it
+			r.cells[c.Name] = value{def: made.def, also: []dynamic.Node{t.made}}
 		}
 	}
 	t.last = max(t.last, id)
