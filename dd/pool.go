@@ -46,14 +46,22 @@ type ran struct {
 	rerun   bool  // the trial has no outcome of its own
 }
 
-// run makes the trials, one on each device, and waits for all of them. The shift
-// chooses other devices for a repeat, so that trouble of a candidate and of a
-// device can be told apart.
-func (p *pool) run(ctx context.Context, o Oracle, trials []Trial, grace time.Duration, shift int) ([]ran, error) {
+// run makes the trials, one on each device, and waits for all of them. The places
+// choose the devices: those that the trials have among all that were to be made,
+// with what a journal answered, so that a run that is resumed asks the same devices,
+// and shifted for a repeat, so that trouble of a candidate and of a device can be
+// told apart.
+func (p *pool) run(ctx context.Context, o Oracle, trials []Trial, grace time.Duration, places []int) ([]ran, error) {
 	results := make([]ran, len(trials))
 	done := make([]chan ran, len(trials))
+	taken := make([]bool, len(p.alive))
 	for i := range trials {
-		trials[i].Device = p.alive[(i+shift)%len(p.alive)]
+		at := places[i] % len(taken)
+		for taken[at] {
+			at = (at + 1) % len(taken)
+		}
+		taken[at] = true
+		trials[i].Device = p.alive[at]
 		done[i] = make(chan ran, 1)
 		go func(t Trial, done chan<- ran) { done <- supervised(ctx, o, t, grace) }(trials[i], done[i])
 	}

@@ -307,7 +307,9 @@ func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome, a
 		n := min(len(live), r.Devices())
 		now := live[:n]
 		trials := make([]Trial, n)
+		places := make([]int, n)
 		for k, i := range now {
+			places[k] = slices.Index(todo, i) + attempt
 			c := batch[i].candidate
 			rec := r.record(c)
 			trials[k] = Trial{
@@ -317,7 +319,7 @@ func (r *Run) attempt(batch []request, todo []int, attempt int, out []Outcome, a
 			}
 			trials[k].Repeat += earlier(r.keys, batch, todo, i)
 		}
-		results, err := r.pool.run(r.ctx, r.oracle, trials, r.clock.grace(), attempt)
+		results, err := r.pool.run(r.ctx, r.oracle, trials, r.clock.grace(), places)
 		if err != nil {
 			if r.ctx.Err() != nil {
 				return ErrInterrupted
