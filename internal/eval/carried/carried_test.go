@@ -68,7 +68,6 @@ func TestWays(t *testing.T) {
 // unnamed are values that were not set of which explanations do not say so: what they lack
 // is named.
 var unnamed = map[string]string{
-	"Missed$Saved":    "a number that a bundle does not have is 0 without a default",
 	"Missed$Column":   "what was not put under a key reaches the read by way of a row",
 	"Missed$Argument": "fields of messages are set without a call",
 }
