@@ -21,9 +21,9 @@ var texts = []string{
 }
 
 // badAttribute tells how Android's pull parser, and its DOM which builds on it,
-// refuse the name of an attribute; SAX does not.
+// refuse the name of an attribute; SAX does not. Names of two colons its tree refuses alone.
 func badAttribute(reason string) bool {
-	return strings.HasPrefix(reason, "java.lang.RuntimeException: Undefined Prefix: ") ||
+	return strings.Contains(reason, "org.w3c.dom.DOMException: ") || strings.HasPrefix(reason, "java.lang.RuntimeException: Undefined Prefix: ") ||
 		strings.HasPrefix(reason, "java.lang.RuntimeException: illegal attribute name: ")
 }
 
