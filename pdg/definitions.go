@@ -200,7 +200,7 @@ func (a *App) defSite(n Node, effect int) *defSite {
 	d := &defSite{node: n, call: call, typ: NoType, guess: call.summary.Origin == android.Guess, multi: len(loc.Steps) > 1}
 	d.node.Part = Effect(effect)
 	d.global = loc.Root == android.RootGlobal && !d.multi
-	if k := call.operand(loc); k >= 0 && k < len(b.Args(n.Stmt)) {
+	if k := call.operand(loc); !d.multi && k >= 0 && k < len(b.Args(n.Stmt)) {
 		d.inside = a.keptInside(b, b.FirstUse(n.Stmt)+int32(k))
 	}
 	if !d.multi {
