@@ -260,3 +260,8 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   List<String> l = Arrays.asList(p);
   LEAK(android.text.TextUtils.join("-", l));
   SAFE(android.text.TextUtils.join("-", new String[] { "x" })); } }
+// == firstentry
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  TreeMap<String, String> m = new TreeMap<String, String>(), n = new TreeMap<String, String>(); m.put("a", SRC); n.put("a", "x");
+  LEAK(m.firstEntry().getValue());
+  SAFE(n.firstEntry().getValue()); } }

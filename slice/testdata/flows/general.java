@@ -323,3 +323,9 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); t
   java.io.ByteArrayOutputStream o = new java.io.ByteArrayOutputStream(), p = new java.io.ByteArrayOutputStream(); java.io.DataOutputStream d = new java.io.DataOutputStream(o); d.writeUTF(SRC); new java.io.DataOutputStream(p).writeUTF("x");
   LEAK(new java.io.DataInputStream(new java.io.ByteArrayInputStream(o.toByteArray())).readUTF());
   SAFE(new java.io.DataInputStream(new java.io.ByteArrayInputStream(p.toByteArray())).readUTF()); } catch (Exception e) { } } }
+// == keptwriter
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  java.io.StringWriter a = new java.io.StringWriter(), b = new java.io.StringWriter(); java.io.PrintWriter p = new java.io.PrintWriter(a), q = new java.io.PrintWriter(b);
+  p.println(SRC); q.println("x");
+  LEAK(a.toString());
+  SAFE(b.toString()); } }

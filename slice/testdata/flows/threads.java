@@ -185,3 +185,16 @@ class A extends Activity { String v = "x"; public void onCreate(Bundle s) { supe
   android.os.Looper.myQueue().addIdleHandler(new MessageQueue.IdleHandler() { public boolean queueIdle() {
   LEAK(v);
   return false; } }); } }
+// == futuretask
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  FutureTask<String> f = new FutureTask<String>(new Callable<String>() { public String call() { return SRC; } });
+  FutureTask<String> g = new FutureTask<String>(new Callable<String>() { public String call() { return "x"; } });
+  new Thread(f).start(); new Thread(g).start();
+  LEAK(f.get());
+  SAFE(g.get()); } catch (Exception e) { } } }
+// == forkjoin
+class Sum extends RecursiveTask<String> { String v; Sum(String v) { this.v = v; } protected String compute() { return v + "!"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Sum a = new Sum(SRC), b = new Sum("b"); a.fork(); b.fork();
+  LEAK(a.join());
+  SAFE(b.join()); } }
