@@ -73,7 +73,7 @@ public class DomTrees {
         t.appendData("!");
         System.out.println(t.getData() + "|" + rest.getData() + "|" + t.substringData(1, 3) + "|" + t.getLength());
         final Element root = d.getDocumentElement();
-        System.out.println(fail(() -> d.appendChild(d.createElement("second"))) + " " + fail(() -> root.appendChild(root)) + " " + fail(() -> d.createElement("1 bad")) + " " + fail(() -> root.removeChild(d.createElement("x"))) + " " + fail(() -> d.createElementNS(null, "a:b")) + " " + fail(() -> d.createAttributeNS("urn:x", "xmlns:q")) + " " + fail(() -> d.createTextNode("ab").splitText(9)));
+        System.out.println(fail(() -> d.appendChild(d.createElement("second"))) + " " + fail(() -> root.appendChild(root)) + " " + fail(() -> d.createElement("1 bad")) + " " + fail(() -> root.removeChild(d.createElement("x"))) + " " + fail(() -> d.createElementNS(null, "a:b")) + " " + fail(() -> d.createElementNS("urn:x", "a:b:c")) + " " + fail(() -> d.createAttributeNS("urn:x", "xmlns:q")) + " " + fail(() -> d.createTextNode("ab").splitText(9)));
         Document n = parse("<a:r xmlns:a='urn:a' xmlns='urn:d' a:k='v'><c/><a:c xmlns:b='urn:b'/></a:r>", true);
         Element r = n.getDocumentElement();
         System.out.println(r.getNamespaceURI() + " " + r.getPrefix() + " " + r.getLocalName() + " " + r.getAttributeNS("urn:a", "k") + " " + r.getFirstChild().getNamespaceURI() + " " + n.getElementsByTagNameNS("urn:a", "c").getLength() + " " + n.getElementsByTagNameNS("*", "c").getLength() + " " + r.lookupNamespaceURI("a") + " " + r.lookupNamespaceURI(null) + " " + r.getLastChild().lookupNamespaceURI("b") + " " + r.lookupPrefix("urn:a") + " " + r.isDefaultNamespace("urn:d"));

@@ -25,7 +25,7 @@ public final class AttrImpl extends NodeImpl implements Attr {
     AttrImpl(DocumentImpl document, String uri, String name) {
         super(document);
         int colon = checkQualifiedName(uri, name, true);
-        this.uri = uri == null || uri.isEmpty() ? null : uri;
+        this.uri = uri;
         aware = true;
         prefix = colon < 0 ? null : name.substring(0, colon);
         local = name.substring(colon + 1);
@@ -78,8 +78,11 @@ public final class AttrImpl extends NodeImpl implements Attr {
 
     @Override
     public void setPrefix(String p) throws DOMException {
+        if (!aware) {
+            throw new DOMException(DOMException.NAMESPACE_ERR, p);
+        }
         if (p != null) {
-            checkQualifiedName(uri, p + ":" + local, true);
+            checkPrefix(uri, p);
         }
         prefix = p;
     }

@@ -129,7 +129,6 @@ public final class DocumentImpl extends InnerNodeImpl implements Document {
 
     @Override
     public ProcessingInstructionImpl createProcessingInstruction(String target, String data) {
-        checkName(target);
         return new ProcessingInstructionImpl(this, target, data);
     }
 

@@ -12,10 +12,13 @@ public final class DocumentTypeImpl extends NodeImpl implements DocumentType {
 
     public DocumentTypeImpl(DocumentImpl document, String name, String publicId, String systemId) {
         super(document);
-        if (name == null || name.isEmpty()) {
+        int colon = name == null ? -1 : name.lastIndexOf(':');
+        if (name == null || name.isEmpty() || colon >= 0 && !isIdentifier(name.substring(0, colon))) {
             throw new DOMException(DOMException.NAMESPACE_ERR, name);
         }
-        checkName(name);
+        if (!isIdentifier(name.substring(colon + 1))) {
+            throw new DOMException(DOMException.INVALID_CHARACTER_ERR, name);
+        }
         this.name = name;
         this.publicId = publicId;
         this.systemId = systemId;

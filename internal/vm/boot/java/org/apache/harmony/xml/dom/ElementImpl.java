@@ -27,7 +27,7 @@ public final class ElementImpl extends InnerNodeImpl implements Element {
     ElementImpl(DocumentImpl document, String uri, String name) {
         super(document);
         int colon = checkQualifiedName(uri, name, false);
-        this.uri = uri == null || uri.isEmpty() ? null : uri;
+        this.uri = uri;
         aware = true;
         prefix = colon < 0 ? null : name.substring(0, colon);
         local = name.substring(colon + 1);
@@ -42,10 +42,10 @@ public final class ElementImpl extends InnerNodeImpl implements Element {
         return null;
     }
 
+    /** The attribute of a namespace's name, which one that was made without namespaces never is. */
     private AttrImpl at(String ns, String name) {
         for (AttrImpl a : attributes) {
-            String n = a.getLocalName() == null ? a.getName() : a.getLocalName();
-            if (same(ns, a.getNamespaceURI()) && n.equals(name)) {
+            if (same(ns, a.getNamespaceURI()) && same(name, a.getLocalName())) {
                 return a;
             }
         }
@@ -101,12 +101,10 @@ public final class ElementImpl extends InnerNodeImpl implements Element {
 
     @Override
     public void setAttributeNS(String ns, String name, String value) throws DOMException {
-        AttrImpl a = at(ns, name.substring(name.indexOf(':') + 1));
+        AttrImpl a = at(ns, name);
         if (a == null) {
             a = document.createAttributeNS(ns, name);
-            add(a);
-        } else {
-            a.setPrefix(name.indexOf(':') < 0 ? null : name.substring(0, name.indexOf(':')));
+            setAttributeNodeNS(a);
         }
         a.setValue(value);
     }
@@ -209,8 +207,11 @@ public final class ElementImpl extends InnerNodeImpl implements Element {
 
     @Override
     public void setPrefix(String p) throws DOMException {
+        if (!aware) {
+            throw new DOMException(DOMException.NAMESPACE_ERR, p);
+        }
         if (p != null) {
-            checkQualifiedName(uri, p + ":" + local, false);
+            checkPrefix(uri, p);
         }
         prefix = p;
     }

@@ -14,6 +14,9 @@ import org.w3c.dom.UserDataHandler;
 
 /** What all nodes have in common; here those without children. */
 public abstract class NodeImpl implements Node {
+    private static final String XML = "http://www.w3.org/XML/1998/namespace";
+    private static final String XMLNS = "http://www.w3.org/2000/xmlns/";
+
     static final NodeList NONE = new NodeListImpl(new ArrayList<NodeImpl>());
 
     DocumentImpl document;
@@ -308,41 +311,51 @@ public abstract class NodeImpl implements Node {
         return true;
     }
 
-    /** Checks a name with or without prefix (Namespaces in XML) and gives the place of its colon. */
+    /** Checks a name with or without prefix, what is before its last colon first, and gives the place of that colon. */
     static int checkQualifiedName(String uri, String name, boolean attribute) {
-        checkName(name);
-        int colon = name.indexOf(':');
-        String prefix = colon < 0 ? null : name.substring(0, colon);
-        boolean bad = colon == 0 || colon == name.length() - 1 || name.indexOf(':', colon + 1) >= 0 && colon >= 0
-                || prefix != null && (uri == null || uri.isEmpty());
-        if ("xml".equals(prefix)) {
-            bad |= !"http://www.w3.org/XML/1998/namespace".equals(uri);
+        if (name == null) {
+            throw new DOMException(DOMException.NAMESPACE_ERR, null);
         }
-        if (attribute && ("xmlns".equals(prefix) || name.equals("xmlns"))) {
-            bad |= !"http://www.w3.org/2000/xmlns/".equals(uri);
+        int colon = name.lastIndexOf(':');
+        if (colon >= 0) {
+            checkPrefix(uri, name.substring(0, colon));
         }
-        if (bad) {
-            throw new DOMException(DOMException.NAMESPACE_ERR, name);
+        String local = name.substring(colon + 1);
+        if (!isIdentifier(local)) {
+            throw new DOMException(DOMException.INVALID_CHARACTER_ERR, local);
+        }
+        if (attribute && local.equals("xmlns") && !XMLNS.equals(uri)) {
+            throw new DOMException(DOMException.NAMESPACE_ERR, local);
         }
         return colon;
+    }
+
+    /** Checks what is to be the prefix of a name in a namespace. */
+    static void checkPrefix(String uri, String prefix) {
+        if (uri == null || !isIdentifier(prefix) || prefix.equals("xml") && !XML.equals(uri)
+                || prefix.equals("xmlns") && !XMLNS.equals(uri)) {
+            throw new DOMException(DOMException.NAMESPACE_ERR, prefix);
+        }
     }
 
     /** Checks a name that is one identifier, or two with a colon between them. */
     static void checkName(String name) {
         int colon = name.lastIndexOf(':');
-        int begin = 0; // of the part that i is in
-        boolean ok = colon != 0 && colon < name.length() - 1;
-        for (int i = 0; i < name.length() && ok; i++) {
-            char c = name.charAt(i);
-            boolean start = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c >= 0xc0;
-            ok = start || c == ':' && i == colon || i > begin && (c >= '0' && c <= '9' || c == '-' || c == '.' || c >= 0xb7);
-            if (i == colon) {
-                begin = i + 1;
-            }
-        }
-        if (!ok) {
+        if (colon >= 0 && !isIdentifier(name.substring(0, colon)) || !isIdentifier(name.substring(colon + 1))) {
             throw new DOMException(DOMException.INVALID_CHARACTER_ERR, name);
         }
+    }
+
+    /** Reports whether a part of a name is an identifier: Android's trees take those of ASCII alone. */
+    static boolean isIdentifier(String part) {
+        for (int i = 0; i < part.length(); i++) {
+            char c = part.charAt(i);
+            boolean start = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_';
+            if (!start && (i == 0 || (c < '0' || c > '9') && c != '-' && c != '.')) {
+                return false;
+            }
+        }
+        return !part.isEmpty();
     }
 
     void addText(StringBuilder sb) {

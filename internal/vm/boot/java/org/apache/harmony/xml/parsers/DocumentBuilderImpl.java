@@ -207,18 +207,15 @@ final class DocumentBuilderImpl extends DocumentBuilder {
         if (namespaces) {
             String uri = parser.getNamespace();
             e = document.createElementNS(uri.isEmpty() ? null : uri, parser.getName());
-            if (parser.getPrefix() != null) {
-                e.setPrefix(parser.getPrefix());
-            }
+            e.setPrefix(parser.getPrefix());
         } else {
             e = document.createElement(parser.getName());
         }
         for (int i = 0; i < parser.getAttributeCount(); i++) {
             if (namespaces) {
-                String p = parser.getAttributePrefix(i);
                 String uri = parser.getAttributeNamespace(i);
-                String n = parser.getAttributeName(i);
-                Attr a = document.createAttributeNS(uri == null || uri.isEmpty() ? null : uri, p == null ? n : p + ":" + n);
+                Attr a = document.createAttributeNS(uri.isEmpty() ? null : uri, parser.getAttributeName(i));
+                a.setPrefix(parser.getAttributePrefix(i));
                 a.setValue(parser.getAttributeValue(i));
                 e.setAttributeNodeNS(a);
             } else {
