@@ -174,8 +174,10 @@ func lookupKey(b *jimple.Body, i int32) (operand int, far int32, ok bool) {
 	return 1, keyCost, keeper(class) != 0 && len(name) >= 3 && (name[:3] == "get" || name[:3] == "opt")
 }
 
-// finders are calls that find nothing under a number, name or tag that nothing has.
+// finders are calls that find nothing under a number, name or tag that nothing has; without
+// a class those that an app mostly calls on classes of its own, which inherit them.
 var finders = []struct{ class, method string }{
+	{"", "findViewById"},
 	{"Landroid/view/ViewGroup;", "getChildAt"},
 	{"Landroid/view/View;", "findViewWithTag"},
 	{"Landroid/widget/Adapter;", "getItem"},
@@ -198,7 +200,7 @@ var finders = []struct{ class, method string }{
 // the platform or of the support library that has its name.
 func finds(class, method string) bool {
 	return slices.ContainsFunc(finders, func(f struct{ class, method string }) bool {
-		return f.method == method && (criterion.IsA(class, f.class) || supportOf(class, f.class))
+		return f.method == method && (f.class == "" || criterion.IsA(class, f.class) || supportOf(class, f.class))
 	})
 }
 

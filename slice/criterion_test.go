@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -327,6 +328,37 @@ func TestIndicesAreTold(t *testing.T) {
 		}
 		if text := (words.Words{}).Fault(b, got.Rule, got.Sites[i]); text != want {
 			t.Errorf("site %d: %s, want %s", i, text, want)
+		}
+	}
+}
+
+// Retraced reports leave out the methods by which inner classes reach private ones, and
+// other compilers number them differently.
+func TestAccessorsLeftOut(t *testing.T) {
+	p := jimple.New(program.Open(t, "../testdata/apps/importer/app.apk"))
+	const text = `java.lang.NumberFormatException: For input string: ""
+	at java.lang.Integer.parseInt(Integer.java:627)
+	at org.esdroid.samples.importer.Importer.parse(Importer.java:34)
+%s	at org.esdroid.samples.importer.Importer$1.onClick(Importer.java:24)
+`
+	for _, between := range []string{
+		"",
+		"\tat org.esdroid.samples.importer.Importer.access$000(Importer.java:10)\n",
+		"\tat org.esdroid.samples.importer.Importer.access$700(Importer.java:10)\n",
+	} {
+		c, err := criterion.Locate(p, &crash.ParseText(fmt.Sprintf(text, between))[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for _, f := range c.Stack {
+			if len(f.Calls) != 1 || f.Note != "" {
+				t.Errorf("%q: %s has %d calls, note %q", between, f.Dex, len(f.Calls), f.Note)
+			}
+			names = append(names, f.Dex.Method)
+		}
+		if want := []string{"parse", "access$000", "onClick"}; !slices.Equal(names, want) {
+			t.Errorf("%q: frames %q, want %q", between, names, want)
 		}
 	}
 }

@@ -120,14 +120,32 @@ func (e *Exception) Header() string {
 // Stack returns all frames of the exception: its own and those that it shares
 // with the enclosing one.
 func (e *Exception) Stack() []Frame {
-	if e.Common == 0 || e.enclosing == nil {
+	shared := e.shared()
+	if len(shared) == 0 {
 		return e.Frames
 	}
+	return append(slices.Clone(e.Frames), shared...)
+}
+
+// shared returns the frames of the enclosing exception that "... n more" stands for, a
+// tail of them. Of more than are there the enclosing trace was cut short: then they are
+// what follows the method that both passed on different lines, which its cause prints last.
+func (e *Exception) shared() []Frame {
+	if e.Common == 0 || e.enclosing == nil {
+		return nil
+	}
 	outer := e.enclosing.Stack()
-	n := min(e.Common, len(outer))
-	out := make([]Frame, 0, len(e.Frames)+n)
-	out = append(out, e.Frames...)
-	return append(out, outer[len(outer)-n:]...)
+	if e.Common <= len(outer) {
+		return outer[len(outer)-e.Common:]
+	}
+	if len(e.Frames) > 0 {
+		last := e.Frames[len(e.Frames)-1]
+		at := slices.IndexFunc(outer, func(f Frame) bool { return f.Class == last.Class && f.Method == last.Method })
+		if at >= 0 {
+			return outer[at+1:]
+		}
+	}
+	return outer
 }
 
 // Chain returns the exception and its causes, outermost first.

@@ -325,8 +325,7 @@ func (m *Mapping) retraceException(e, enclosing *Exception, ambiguous *int) *Exc
 	}
 	if e.Common > 0 && e.enclosing != nil && enclosing != nil {
 		// Retraced, the shared frames may be more or fewer.
-		outer := e.enclosing.Stack()
-		for _, r := range m.RetraceStack("", outer[len(outer)-min(e.Common, len(outer)):]) {
+		for _, r := range m.RetraceStack("", e.shared()) {
 			x.Common += len(r.Alternatives[0])
 		}
 	} else {

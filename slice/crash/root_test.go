@@ -1,6 +1,9 @@
 package crash
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // The root cause is the deepest that was thrown: not what a library put behind it to tell
 // of the value at hand.
@@ -42,6 +45,31 @@ Caused by: java.io.IOException: closed
 		}
 		if got := reports[0].RootCause(nil); got == nil || got.Type != want {
 			t.Errorf("root cause %+v, want %s", got, want)
+		}
+	}
+}
+
+// A quote often ends the enclosing trace early: "... 12 more" then are not all that is left
+// of it, which would have a method call itself.
+func TestSharedFramesOfAShortenedTrace(t *testing.T) {
+	const outer = `java.lang.IllegalStateException: bad cell
+	at org.shop.Main.parse(Main.java:36)
+	at org.shop.Main$1.onClick(Main.java:24)
+Caused by: java.lang.NumberFormatException: For input string: ""
+	at java.lang.Integer.parseInt(Integer.java:627)
+`
+	for text, want := range map[string][]int{
+		outer + "\tat org.shop.Main.parse(Main.java:34)\n\t... 12 more\n": {627, 34, 24},
+		outer + "\tat org.shop.Main.parse(Main.java:34)\n\t... 1 more\n":  {627, 34, 24},
+		outer + "\tat org.shop.Cell.of(Cell.java:7)\n\t... 12 more\n":     {627, 7, 36, 24},
+	} {
+		cause := ParseText(text)[0].Exception.Cause
+		var lines []int
+		for _, f := range cause.Stack() {
+			lines = append(lines, f.Line)
+		}
+		if !slices.Equal(lines, want) {
+			t.Errorf("lines %v, want %v of %s", lines, want, text)
 		}
 	}
 }

@@ -324,12 +324,26 @@ func (l *locator) context(c *Criterion, stack, printed []crash.Frame, top int) {
 		sites[i] = s.Ref
 	}
 	c.Stack = append(c.Stack, StackFrame{Index: top, Frame: printed[top], Dex: stack[top], Calls: sites})
-	last := top
+	last, inner := top, stack[top]
 	for i := top + 1; i < len(stack); i++ {
 		if !l.own(stack[i]) {
+			inner = stack[i]
 			continue
 		}
-		calls, note := l.resolve(stack[i], stack[i-1])
+		if strings.HasPrefix(stack[i].Method, "access$") && len(l.methods(stack[i])) == 0 && last == i-1 {
+			last = i // compilers number them differently: the call of the next frame's line says which it is
+			continue
+		}
+		if last == i-1 {
+			if accessor, within, calls := l.accessor(stack[i], inner); len(calls) > 0 {
+				c.Stack = append(c.Stack, StackFrame{Index: i, Frame: accessor, Dex: accessor, Calls: within, Direct: true},
+					StackFrame{Index: i, Frame: printed[i], Dex: stack[i], Calls: calls, Direct: true})
+				last, inner = i, stack[i]
+				continue
+			}
+		}
+		calls, note := l.resolve(stack[i], inner)
+		inner = stack[i]
 		if len(calls) == 0 {
 			note = "no statement of this app fits the frame"
 		}

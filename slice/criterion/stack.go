@@ -231,6 +231,38 @@ func calling(spots []spot, inner crash.Frame) []spot {
 	return others
 }
 
+// accessor finds the method of the compiler's by which a frame's line calls inner, where
+// the report leaves it out, as retraced ones do: with what it calls and what calls it.
+func (l *locator) accessor(f, inner crash.Frame) (frame crash.Frame, within, calls []Ref) {
+	spots := l.spots(f)
+	if len(calling(spots, inner)) > 0 {
+		return frame, nil, nil
+	}
+	p := l.program.Dex
+	for _, s := range spots {
+		for _, i := range s.stmts {
+			if s.body.Stmts[i].Op != jimple.OpStatic {
+				continue
+			}
+			m, ok := p.FindMethod(s.body.File.MethodText(s.body.Stmts[i].Ref))
+			if !ok || p.Methods[m].Access&dex.AccSynthetic == 0 {
+				continue
+			}
+			at := crash.Frame{Class: inner.Class, Method: p.MethodName(m), File: inner.File, Line: crash.NoLine}
+			for _, called := range calling(l.anywhere(at), inner) {
+				if called.method != m {
+					continue
+				}
+				for _, k := range called.stmts {
+					within = append(within, Ref{m, k})
+				}
+				frame, calls = at, append(calls, Ref{s.method, i})
+			}
+		}
+	}
+	return frame, within, calls
+}
+
 // resolve finds the call statements of an outer frame.
 func (l *locator) resolve(f crash.Frame, inner crash.Frame) (calls []Ref, note string) {
 	spots := l.spots(f)
