@@ -18,7 +18,7 @@ jdk=$(dirname "$(dirname "$(readlink -f "$(command -v javac)")")")
 shrink() {
 	java -cp "$jars/proguard/*" proguard.ProGuard -dontobfuscate -dontoptimize -dontwarn -dontnote -ignorewarnings \
 		-injars "$2" -libraryjars "$api:$jdk/jmods/java.base.jmod(!**.jar;!module-info.class)" -outjars "$1/shrunk" \
-		-keep 'class org.esdroid.samples.** { *; }' \
+		-keep 'class org.esdroid.samples.** { *; }' -keep 'class org.esdroid.carried.** { *; }' \
 		-keepattributes 'SourceFile,LineNumberTable,LocalVariableTable,Signature,InnerClasses,EnclosingMethod' "${@:3}" >/dev/null
 	rm -r "$1/classes"
 	mv "$1/shrunk" "$1/classes"

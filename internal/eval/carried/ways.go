@@ -45,14 +45,15 @@ func (w *Way) takes(flavour string) bool {
 }
 
 var (
-	declared = regexp.MustCompile(`^    (?:public )?(?:abstract )?static (?:final )?class (\w+)(.*)\{`)
-	promised = regexp.MustCompile(`implements (.*)`)
+	// Java's nested classes and Kotlin's.
+	declared = regexp.MustCompile(`^    (?:(?:public )?(?:abstract )?static (?:final )?)?class (\w+)(.*)\{`)
+	promised = regexp.MustCompile(`(?:implements|^ :) (.*)`)
 	marked   = regexp.MustCompile(`// (carries|decoy|fault)$`)
 )
 
 // ReadWays reads the ways from the app's sources.
 func ReadWays(app string) ([]*Way, error) {
-	files, err := filepath.Glob(filepath.Join(app, "src", filepath.FromSlash(strings.ReplaceAll(pkg, ".", "/")), "*.java"))
+	files, err := filepath.Glob(filepath.Join(app, "src", filepath.FromSlash(strings.ReplaceAll(pkg, ".", "/")), "*.*"))
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +78,7 @@ func readFile(path string) ([]*Way, error) {
 	}
 	defer f.Close()
 	name := filepath.Base(path)
-	outer := strings.TrimSuffix(name, ".java")
+	outer := strings.TrimSuffix(name, filepath.Ext(name))
 	var all []*Way
 	way := &Way{}
 	lines := bufio.NewScanner(f)

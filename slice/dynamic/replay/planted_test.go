@@ -113,15 +113,17 @@ func newPlantedScore() *plantedScore {
 	return &plantedScore{missing: map[string]int{}, extra: map[string]int{}}
 }
 
-// TestPlantedCauses (ESDROID_PLANTED: of how many programs): the thin slice of a crash has the constant that caused it and every
-// step that carried it, and not what went the same way beside it.
+// TestPlantedCauses (ESDROID_PLANTED: of how many programs, ESDROID_SEED: the first one's
+// seed): the thin slice of a crash has the constant that caused it and every step that
+// carried it, and not what went the same way beside it.
 func TestPlantedCauses(t *testing.T) {
 	seeds := int64(100)
 	if n, err := strconv.Atoi(os.Getenv("ESDROID_PLANTED")); err == nil {
 		seeds = int64(n)
 	}
+	first, _ := strconv.ParseInt(os.Getenv("ESDROID_SEED"), 10, 64)
 	score := newPlantedScore()
-	for seed := range seeds {
+	for seed := first; seed < first+seeds; seed++ {
 		prog, err := planted.Generate(seed)
 		if err != nil {
 			t.Fatal(seed, err)
