@@ -15,10 +15,13 @@ import android.os.PersistableBundle;
 import android.os.SystemClock;
 import android.os.UserHandle;
 import android.util.AndroidRuntimeException;
+import android.view.InputDevice;
 import android.view.KeyCharacterMap;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import esdroid.am.Am;
+import esdroid.device.Host;
+import esdroid.device.Input;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -192,14 +195,73 @@ public class Instrumentation {
         }
     }
 
-    public void sendKeySync(KeyEvent event) {
-        validateNotAppThread();
-        throw new SecurityException("Injecting to another application requires INJECT_EVENTS permission");
+    public void sendStringSync(String text) {
+        if (text == null) {
+            return;
+        }
+        final KeyEvent[] events = KeyCharacterMap.load(KeyCharacterMap.VIRTUAL_KEYBOARD).getEvents(text.toCharArray());
+        if (events != null) {
+            for (KeyEvent e : events) {
+                sendKeySync(KeyEvent.changeTimeRepeat(e, SystemClock.uptimeMillis(), 0));
+            }
+        }
     }
 
-    public void sendPointerSync(MotionEvent event) {
+    public void sendKeySync(KeyEvent event) {
         validateNotAppThread();
-        throw new SecurityException("Injecting to another application requires INJECT_EVENTS permission");
+        final long eventTime = event.getEventTime() == 0 ? SystemClock.uptimeMillis() : event.getEventTime();
+        final long downTime = event.getDownTime() == 0 ? eventTime : event.getDownTime();
+        final int source = event.getSource() == InputDevice.SOURCE_UNKNOWN ? InputDevice.SOURCE_KEYBOARD : event.getSource();
+        final KeyEvent sent = new KeyEvent(downTime, eventTime, event.getAction(), event.getKeyCode(), event.getRepeatCount(), event.getMetaState(),
+                event.getDeviceId(), event.getScanCode(), event.getFlags() | KeyEvent.FLAG_FROM_SYSTEM, source);
+        inject(new Injection() {
+            @Override
+            public boolean dispatch() {
+                return Input.key(sent);
+            }
+        });
+    }
+
+    public void sendKeyDownUpSync(int key) {
+        sendKeySync(new KeyEvent(KeyEvent.ACTION_DOWN, key));
+        sendKeySync(new KeyEvent(KeyEvent.ACTION_UP, key));
+    }
+
+    public void sendCharacterSync(int keyCode) {
+        sendKeyDownUpSync(keyCode);
+    }
+
+    public void sendPointerSync(final MotionEvent event) {
+        validateNotAppThread();
+        if (event.getPointerCount() > 1) {
+            Host.unmodelled("Landroid/app/Instrumentation;->sendPointerSync(several pointers)");
+        }
+        inject(new Injection() {
+            @Override
+            public boolean dispatch() {
+                return Input.touch(event.getAction(), event.getX(), event.getY(), event.getDownTime(), event.getEventTime())
+                        || event.getAction() != MotionEvent.ACTION_DOWN; // what nothing began is dropped
+            }
+        });
+    }
+
+    /** Gives an event to the window it is for; false if that is not this application's. */
+    private interface Injection {
+        boolean dispatch();
+    }
+
+    /** Lets the main thread dispatch an event, and waits for it; other applications' windows are not for this one to fill. */
+    private void inject(final Injection injection) {
+        final boolean[] own = {false};
+        runOnMainSync(new Runnable() {
+            @Override
+            public void run() {
+                own[0] = injection.dispatch();
+            }
+        });
+        if (!own[0]) {
+            throw new SecurityException("Injecting to another application requires INJECT_EVENTS permission");
+        }
     }
 
     static public Application newApplication(Class<?> clazz, Context context)

@@ -85,6 +85,8 @@ import android.view.inputmethod.ExtractedText;
 import android.view.inputmethod.ExtractedTextRequest;
 import android.view.inputmethod.InputConnection;
 import android.view.inputmethod.InputMethodManager;
+import android.view.textclassifier.TextClassificationManager;
+import android.view.textclassifier.TextClassifier;
 import com.android.internal.R;
 import com.android.internal.widget.EditableInputConnection;
 import java.util.ArrayList;
@@ -173,6 +175,7 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
     private CharSequence mImeActionLabel;
     private String mPrivateImeOptions;
     private Bundle mInputExtras;
+    private TextClassifier mTextClassifier; // null until it is asked for
     private LocaleList mImeHintLocales;
     private OnEditorActionListener mOnEditorActionListener;
     private boolean mEnterDown;
@@ -1827,6 +1830,16 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
             mInputExtras = new Bundle();
         }
         return mInputExtras;
+    }
+
+    public void setTextClassifier(TextClassifier textClassifier) { mTextClassifier = textClassifier; }
+
+    public TextClassifier getTextClassifier() {
+        if (mTextClassifier == null) {
+            TextClassificationManager manager = mContext.getSystemService(TextClassificationManager.class);
+            mTextClassifier = manager == null ? TextClassifier.NO_OP : manager.getTextClassifier();
+        }
+        return mTextClassifier;
     }
 
     public void setImeHintLocales(LocaleList hintLocales) { mImeHintLocales = hintLocales; }

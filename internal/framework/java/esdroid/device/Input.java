@@ -116,12 +116,8 @@ public final class Input {
         return null;
     }
 
-    /** Dispatches a key to the window with the focus. */
+    /** Dispatches a key of the device's own to the window with the focus. */
     public static boolean key(int action, int keyCode, int metaState, int repeat, long downTime, long eventTime) {
-        final ViewRootImpl root = focusedRoot();
-        if (root == null) {
-            return false;
-        }
         int flags = KeyEvent.FLAG_FROM_SYSTEM;
         if (keyCode == KeyEvent.KEYCODE_BACK || keyCode == KeyEvent.KEYCODE_MENU) {
             flags |= KeyEvent.FLAG_VIRTUAL_HARD_KEY;
@@ -129,8 +125,17 @@ public final class Input {
         if (repeat == 1 && action == KeyEvent.ACTION_DOWN) {
             flags |= KeyEvent.FLAG_LONG_PRESS;
         }
-        root.dispatchInputEvent(new KeyEvent(downTime, eventTime, action, keyCode, repeat, metaState,
+        return key(new KeyEvent(downTime, eventTime, action, keyCode, repeat, metaState,
                 KeyCharacterMap.VIRTUAL_KEYBOARD, 0, flags, InputDevice.SOURCE_KEYBOARD));
+    }
+
+    /** Dispatches a key to the window with the focus. */
+    public static boolean key(KeyEvent event) {
+        final ViewRootImpl root = focusedRoot();
+        if (root == null) {
+            return false;
+        }
+        root.dispatchInputEvent(event);
         return true;
     }
 
