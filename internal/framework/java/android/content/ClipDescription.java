@@ -136,6 +136,13 @@ public class ClipDescription implements Parcelable {
             first = false;
             b.append(mExtras.toString());
         }
+        if (mTimeStamp > 0) {
+            if (!first) {
+                b.append(' ');
+            }
+            first = false;
+            b.append(String.format("<%tm-%<td %<tH:%<tM:%<tS.%<tL>", mTimeStamp));
+        }
         return !first;
     }
 

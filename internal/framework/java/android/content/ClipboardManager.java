@@ -6,8 +6,10 @@ import java.util.ArrayList;
 /** The clipboard. */
 public class ClipboardManager extends android.text.ClipboardManager {
     private static ClipData sClip;
-    private static final ArrayList<OnPrimaryClipChangedListener> sListeners = new ArrayList<OnPrimaryClipChangedListener>();
+    private static final ArrayList<ClipboardManager> sListening = new ArrayList<ClipboardManager>(); // those with listeners
+    private static final Object CLIP = new Object(); // guards the clip and all listeners
 
+    private final ArrayList<OnPrimaryClipChangedListener> mListeners = new ArrayList<OnPrimaryClipChangedListener>();
     private final Context mContext;
     private final Handler mHandler;
 
@@ -22,34 +24,43 @@ public class ClipboardManager extends android.text.ClipboardManager {
     }
 
     public void setPrimaryClip(ClipData clip) {
+        ArrayList<ClipboardManager> told;
         if (clip != null) {
             clip.prepareToLeaveProcess(true);
+            clip.getDescription().setTimestamp(System.currentTimeMillis());
         }
-        final ArrayList<OnPrimaryClipChangedListener> told;
-        synchronized (sListeners) {
+        synchronized (CLIP) {
             sClip = clip;
-            told = new ArrayList<OnPrimaryClipChangedListener>(sListeners);
+            told = new ArrayList<ClipboardManager>(sListening);
         }
-        if (told.isEmpty()) {
-            return;
-        }
-        mHandler.post(new Runnable() {
-            public void run() {
-                for (OnPrimaryClipChangedListener l : told) {
-                    l.onPrimaryClipChanged();
+        for (final ClipboardManager m : told) {
+            m.mHandler.post(new Runnable() {
+                public void run() {
+                    m.report();
                 }
-            }
-        });
+            });
+        }
+    }
+
+    /** Tells the listeners of the moment, who may be others than when the clip was set. */
+    private void report() {
+        ArrayList<OnPrimaryClipChangedListener> told;
+        synchronized (CLIP) {
+            told = new ArrayList<OnPrimaryClipChangedListener>(mListeners);
+        }
+        for (OnPrimaryClipChangedListener l : told) {
+            l.onPrimaryClipChanged();
+        }
     }
 
     public ClipData getPrimaryClip() {
-        synchronized (sListeners) {
+        synchronized (CLIP) {
             return sClip == null ? null : new ClipData(sClip);
         }
     }
 
     public ClipDescription getPrimaryClipDescription() {
-        synchronized (sListeners) {
+        synchronized (CLIP) {
             return sClip == null ? null : sClip.getDescription();
         }
     }
@@ -59,14 +70,20 @@ public class ClipboardManager extends android.text.ClipboardManager {
     }
 
     public void addPrimaryClipChangedListener(OnPrimaryClipChangedListener what) {
-        synchronized (sListeners) {
-            sListeners.add(what);
+        synchronized (CLIP) {
+            if (mListeners.isEmpty()) {
+                sListening.add(this);
+            }
+            mListeners.add(what);
         }
     }
 
     public void removePrimaryClipChangedListener(OnPrimaryClipChangedListener what) {
-        synchronized (sListeners) {
-            sListeners.remove(what);
+        synchronized (CLIP) {
+            mListeners.remove(what);
+            if (mListeners.isEmpty()) {
+                sListening.remove(this);
+            }
         }
     }
 

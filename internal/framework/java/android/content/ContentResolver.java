@@ -683,6 +683,8 @@ public abstract class ContentResolver {
         validateSyncExtrasBundle(extras);
     }
 
+    public static void requestSync(SyncRequest request) {}
+
     public static void validateSyncExtrasBundle(Bundle extras) {
         for (String key : extras.keySet()) {
             Object value = extras.get(key);
@@ -705,8 +707,16 @@ public abstract class ContentResolver {
 
     public static void setSyncAutomatically(Account account, String authority, boolean sync) {}
 
+    /** Whether extras ask for what only a synchronisation at once can do. */
+    public static boolean invalidPeriodicExtras(Bundle extras) {
+        return extras.getBoolean(SYNC_EXTRAS_MANUAL, false) || extras.getBoolean(SYNC_EXTRAS_DO_NOT_RETRY, false)
+                || extras.getBoolean(SYNC_EXTRAS_IGNORE_BACKOFF, false) || extras.getBoolean(SYNC_EXTRAS_IGNORE_SETTINGS, false)
+                || extras.getBoolean(SYNC_EXTRAS_INITIALIZE, false) || extras.getBoolean(SYNC_EXTRAS_EXPEDITED, false);
+    }
+
     public static void addPeriodicSync(Account account, String authority, Bundle extras, long pollFrequency) {
         validateSyncExtrasBundle(extras);
+        if (invalidPeriodicExtras(extras)) throw new IllegalArgumentException("illegal extras were set");
     }
 
     public static void removePeriodicSync(Account account, String authority, Bundle extras) {}

@@ -1,9 +1,10 @@
 package android.graphics;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 
-/** Colors as integers of four bytes: alpha, red, green, blue. */
+/** Colors: as integers of four bytes (alpha, red, green, blue), as objects, and packed in a long; all in sRGB. */
 public class Color {
     public static final int BLACK = -16777216;
     public static final int DKGRAY = -12303292;
@@ -28,7 +29,177 @@ public class Color {
         for (int i = 0; i < names.length; i++) NAMES.put(names[i], colors[i]);
     }
 
+    private final float[] components;
+
+    /** Opaque black. */
     public Color() {
+        components = new float[] {0, 0, 0, 1};
+    }
+
+    private Color(float r, float g, float b, float a) {
+        components = new float[] {r, g, b, a};
+    }
+
+    public static Color valueOf(int color) {
+        return new Color(red(color) / 255.0f, green(color) / 255.0f, blue(color) / 255.0f, alpha(color) / 255.0f);
+    }
+
+    public static Color valueOf(long color) {
+        return new Color(red(color), green(color), blue(color), alpha(color));
+    }
+
+    public static Color valueOf(float r, float g, float b) {
+        return new Color(r, g, b, 1.0f);
+    }
+
+    public static Color valueOf(float r, float g, float b, float a) {
+        return new Color(saturate(r), saturate(g), saturate(b), saturate(a));
+    }
+
+    private static float saturate(float v) {
+        return v <= 0.0f ? 0.0f : v >= 1.0f ? 1.0f : v;
+    }
+
+    public ColorSpace getColorSpace() {
+        return ColorSpace.get(ColorSpace.Named.SRGB);
+    }
+
+    public ColorSpace.Model getModel() {
+        return getColorSpace().getModel();
+    }
+
+    public boolean isWideGamut() {
+        return getColorSpace().isWideGamut();
+    }
+
+    public boolean isSrgb() {
+        return getColorSpace().isSrgb();
+    }
+
+    public int getComponentCount() {
+        return getColorSpace().getComponentCount() + 1;
+    }
+
+    public long pack() {
+        return pack(components[0], components[1], components[2], components[3]);
+    }
+
+    public int toArgb() {
+        return argb(components[3], components[0], components[1], components[2]);
+    }
+
+    public float red() {
+        return components[0];
+    }
+
+    public float green() {
+        return components[1];
+    }
+
+    public float blue() {
+        return components[2];
+    }
+
+    public float alpha() {
+        return components[3];
+    }
+
+    public float[] getComponents() {
+        return components.clone();
+    }
+
+    public float[] getComponents(float[] into) {
+        if (into == null) return getComponents();
+        if (into.length < components.length) {
+            throw new IllegalArgumentException("The specified array's length must be at least " + components.length);
+        }
+        System.arraycopy(components, 0, into, 0, components.length);
+        return into;
+    }
+
+    public float getComponent(int component) {
+        return components[component];
+    }
+
+    public float luminance() {
+        return luminance(saturate(components[0]), saturate(components[1]), saturate(components[2]));
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o == this || o != null && o.getClass() == getClass() && Arrays.equals(components, ((Color) o).components);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(components) + getColorSpace().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder b = new StringBuilder("Color(");
+        for (float c : components) b.append(c).append(", ");
+        return b.append(getColorSpace().getName()).append(')').toString();
+    }
+
+    // Colors in a long: four bytes in the upper half, the number of the color space in the lowest bits.
+
+    public static ColorSpace colorSpace(long color) {
+        return ColorSpace.get((int) (color & 0x3f));
+    }
+
+    /** A color packed in sRGB as an integer; the others have another form. */
+    private static int packed(long color) {
+        colorSpace(color);
+        return (int) (color >> 32);
+    }
+
+    public static float red(long color) {
+        return red(packed(color)) / 255.0f;
+    }
+
+    public static float green(long color) {
+        return green(packed(color)) / 255.0f;
+    }
+
+    public static float blue(long color) {
+        return blue(packed(color)) / 255.0f;
+    }
+
+    public static float alpha(long color) {
+        return alpha(packed(color)) / 255.0f;
+    }
+
+    public static boolean isSrgb(long color) {
+        return colorSpace(color).isSrgb();
+    }
+
+    public static boolean isWideGamut(long color) {
+        return colorSpace(color).isWideGamut();
+    }
+
+    public static boolean isInColorSpace(long color, ColorSpace colorSpace) {
+        return (int) (color & 0x3f) == colorSpace.getId();
+    }
+
+    public static int toArgb(long color) {
+        return packed(color);
+    }
+
+    public static long pack(int color) {
+        return (color & 0xffffffffL) << 32;
+    }
+
+    public static long pack(float red, float green, float blue) {
+        return pack(red, green, blue, 1.0f);
+    }
+
+    public static long pack(float red, float green, float blue, float alpha) {
+        return pack(argb(alpha, red, green, blue));
+    }
+
+    public static float luminance(long color) {
+        return luminance(red(color), green(color), blue(color));
     }
 
     public static int alpha(int color) {
@@ -64,13 +235,16 @@ public class Color {
                 | (int) (blue * 255.0f + 0.5f);
     }
 
-    private static double linear(int channel) {
-        double c = channel / 255.0;
+    private static double linear(double c) {
         return c < 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
     }
 
     public static float luminance(int color) {
-        return (float) (0.2126 * linear(red(color)) + 0.7152 * linear(green(color)) + 0.0722 * linear(blue(color)));
+        return luminance(red(color) / 255.0, green(color) / 255.0, blue(color) / 255.0);
+    }
+
+    private static float luminance(double red, double green, double blue) {
+        return saturate((float) (0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)));
     }
 
     public static int parseColor(String text) {

@@ -151,6 +151,22 @@ public abstract class Transition implements Cloneable {
         return this;
     }
 
+    public Transition excludeTarget(String targetName, boolean exclude) {
+        return this;
+    }
+
+    public Transition excludeTarget(Class type, boolean exclude) {
+        return this;
+    }
+
+    public Transition excludeChildren(int targetId, boolean exclude) {
+        return this;
+    }
+
+    public Transition excludeChildren(Class type, boolean exclude) {
+        return this;
+    }
+
     public Transition excludeChildren(View target, boolean exclude) {
         return this;
     }
