@@ -85,7 +85,7 @@ const (
 	Plain       // a text with N in the place of each of its numbers
 	Earlier     // what it was when the statement ran before, if that was another
 	Copy        // of a collection: one with the same elements that can be changed, and is nobody else's
-	Held        // of a key that is looked up: the N-th key of the receiver, by likeness to it
+	Held        // of a key that is looked up: the N-th key of the receiver, by likeness or equal to it
 	Shorter     // an array without its last element
 	Column      // of a statement of SQL that makes a table: with the column Text, too
 	Defaults    // of such a statement: with values for the columns in which nothing is put
@@ -135,6 +135,8 @@ func (v Value) String() string {
 		return "the default"
 	case Copy:
 		return "a copy"
+	case Held:
+		return "an equal key that is there"
 	case Unformatted:
 		return "the number without its format"
 	case Operand:
@@ -293,7 +295,7 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	case k == Reread:
 		is += ", the same number in another notation,"
 	case was != is:
-	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column:
+	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column || k == Held:
 		is = r.With.String() // two objects of a class look the same
 	default:
 		return
