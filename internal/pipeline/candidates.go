@@ -61,12 +61,34 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 			all = append(all, a)
 		}
 	}
+	keysFirst(all)
 	whole, err := r.unreduced()
 	if err != nil {
 		return nil, 0, err
 	}
 	more, err := r.around(hints, beyond == 0)
 	return slices.Concat(whole, all, more), beyond, err
+}
+
+// keysFirst puts those attempts first, of the ones at one place, that look up another key: a
+// key says more than another value for what was found under it, which a cast of that has.
+func keysFirst(all []*attempt) {
+	for i, a := range all {
+		if a.looksUp() {
+			continue
+		}
+		for k, b := range all[i+1:] {
+			if b.looksUp() && b.rank == a.rank && b.cause.Place == a.cause.Place {
+				copy(all[i+1:i+k+2], all[i:i+k+1])
+				all[i] = b
+				break
+			}
+		}
+	}
+}
+
+func (a *attempt) looksUp() bool {
+	return slices.ContainsFunc(a.changes[0], func(c intervene.Change) bool { return c.With.Kind == intervene.Held })
 }
 
 // attempt returns how an element can be changed, nil if it cannot.
