@@ -96,6 +96,7 @@ const (
 	Heeded      // of a call that Text describes: where it gives false, the method goes on at Through
 	Default     // of a switch: none of its cases
 	Unformatted // of a text that a call made of a number of the type Text: that number as it is
+	Given       // no other value: one of the register's Type is put under the key Text into the object that is in it
 	Operand     // of what is calculated from two values: one of the two, as if the other did not count
 	Reread      // of a text that is a number in a notation which its reader does not know: the N-th reading of it
 )
@@ -262,6 +263,10 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	if r.With.Kind == Called {
 		_, ok := callOf(t, old, r.With.Text)
 		r.Applied = ok || r.Applied
+		return
+	}
+	if r.With.Kind == Given {
+		r.gives(t, old)
 		return
 	}
 	v, ok := r.earlier, r.known

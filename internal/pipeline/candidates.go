@@ -133,6 +133,13 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 		}
 		a.changes[1] = append(a.changes[1], intervene.Arguments(body, e.Stmt, n, hints)...)
 	}
+	if e.Why != nil && body.Stmts[e.Stmt].Op == jimple.OpNew {
+		for _, l := range r.sliced.lookups(r.code) {
+			if l.key != "" && strings.HasSuffix(e.Why.Label, "["+l.key+"]") {
+				a.changes[0] = append(intervene.Gives(body, e.Stmt, n, l.key, l.kind), a.changes[0]...)
+			}
+		}
+	}
 	if e.Why != nil && e.Why.Kind == dynamic.EdgeEarly {
 		if by, pc, ok := r.constructed(dynamic.Node(e.ID)); ok {
 			a.changes[0] = append(a.changes[0], intervene.Defers(body, e.Stmt, n, by, pc)...)
