@@ -133,20 +133,19 @@ func (g *Graph) asksKept(branch Node) bool {
 		if !ok {
 			return false
 		}
+		if m.Read(at) != "" {
+			return true
+		}
 		if op := m.Insns[at].Op; op < dex.OpMoveResult || op > dex.OpMoveResultObject || at == 0 {
-			return readsField(op)
+			return false
 		}
 		call := &m.Insns[at-1]
 		if !call.Op.Has(invokeFlag) || call.NumArgs() != 1 {
 			return false
 		}
 		of, ok := setter(m, at-1, call.Arg(0))
-		return ok && readsField(m.Insns[of].Op) || !ok && !m.Static && len(m.ParamReg) > 0 && call.Arg(0) == m.ParamReg[0]
+		return ok && m.Read(of) != "" || !ok && !m.Static && len(m.ParamReg) > 0 && call.Arg(0) == m.ParamReg[0]
 	})
-}
-
-func readsField(op dex.Op) bool {
-	return op >= dex.OpIget && op <= dex.OpIgetShort || op >= dex.OpSget && op <= dex.OpSgetShort
 }
 
 // holder is where an operand comes from: the instruction that set its register, and the

@@ -33,6 +33,7 @@ type Body struct {
 	Params    []string // descriptors, receiver first for instance methods
 	ParamReg  []uint16
 	Fields    []Field // by instruction, filled when it is first met
+	program   *dex.Program
 }
 
 // Field is what an instruction's field access needs to know.
@@ -79,7 +80,7 @@ func (b *Base) decode(id dex.MethodID) (*Body, error) {
 		return nil, fmt.Errorf("%s was executed but has no code", b.p.MethodText(id))
 	}
 	m := &Body{ID: id, File: code.File(), First: b.next, Registers: int(code.Registers), Ins: int(code.Ins), Static: b.p.Methods[id].Access&dex.AccStatic != 0,
-		Accessor: isAccessor(b.p, id)}
+		Accessor: isAccessor(b.p, id), program: b.p}
 	class := b.p.Classes[b.p.Methods[id].Class].Descriptor
 	m.Library = IsLibrary(class)
 	m.At = make([]int32, code.Units())
@@ -128,6 +129,40 @@ func isAccessor(p *dex.Program, id dex.MethodID) bool {
 	const made = dex.AccStatic | dex.AccSynthetic
 	name := p.MethodName(id)
 	return p.Methods[id].Access&made == made && (strings.HasPrefix(name, "access$") || strings.HasPrefix(name, "-$$Nest$"))
+}
+
+// Read names the field whose value an instruction sets its register to, by way of the method
+// that the compiler made for it, too; "" if it is none.
+func (m *Body) Read(i int32) string {
+	in := &m.Insns[i]
+	switch {
+	case isRead(in.Op):
+		return m.File.FieldText(in.Index)
+	case in.Op < dex.OpMoveResult || in.Op > dex.OpMoveResultObject || i == 0 || m.program == nil:
+		return ""
+	}
+	call := &m.Insns[i-1]
+	if call.Op != dex.OpInvokeStatic || call.NumArgs() > 1 {
+		return ""
+	}
+	id, ok := m.program.FindMethod(m.File.MethodText(call.Index))
+	if !ok || !isAccessor(m.program, id) {
+		return ""
+	}
+	field := ""
+	if code, ok, err := m.program.Code(id); err == nil && ok {
+		code.All(func(in *dex.Insn) bool {
+			if isRead(in.Op) {
+				field = code.File().FieldText(in.Index)
+			}
+			return field == ""
+		})
+	}
+	return field
+}
+
+func isRead(op dex.Op) bool {
+	return op >= dex.OpIget && op <= dex.OpIgetShort || op >= dex.OpSget && op <= dex.OpSgetShort
 }
 
 // Index returns the position of the instruction at pc.

@@ -52,3 +52,38 @@ func TestBodies(t *testing.T) {
 		t.Errorf("parameters %v", first.Params)
 	}
 }
+
+// TestRead: a field that a class reads of another by the method that the compiler made for
+// that is the same as where the other reads it itself.
+func TestRead(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/O;")
+	c.Field(0, "all", "Ljava/util/List;")
+	access := c.Method(dex.AccStatic|dex.AccSynthetic, "access$000", "(Lx/O;)Ljava/util/List;").Code(1)
+	access.Op(dex.OpIgetObject, 0, access.P(0), "Lx/O;->all:Ljava/util/List;").Op(dex.OpReturnObject, 0)
+	plain := c.Method(dex.AccStatic, "all", "(Lx/O;)Ljava/util/List;").Code(1)
+	plain.Op(dex.OpIgetObject, 0, plain.P(0), "Lx/O;->all:Ljava/util/List;").Op(dex.OpReturnObject, 0)
+	m := b.Class(dex.AccPublic, "Lx/P;").Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/O;)V").Code(1)
+	m.Op(dex.OpIgetObject, 0, m.P(0), "Lx/O;->all:Ljava/util/List;")
+	m.Op(dex.OpInvokeStatic, m.P(0), "Lx/O;->access$000(Lx/O;)Ljava/util/List;").Op(dex.OpMoveResultObject, 0)
+	m.Op(dex.OpInvokeStatic, m.P(0), "Lx/O;->all(Lx/O;)Ljava/util/List;").Op(dex.OpMoveResultObject, 0).Op(dex.OpReturnVoid)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	run, _ := p.FindMethod("Lx/P;->run(Lx/O;)V")
+	body, err := New(p).Body(run)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const field = "Lx/O;->all:Ljava/util/List;"
+	for at, want := range map[int32]string{0: field, 2: field, 4: ""} {
+		if got := body.Read(at); got != want {
+			t.Errorf("%d reads %q, want %q", at, got, want)
+		}
+	}
+}

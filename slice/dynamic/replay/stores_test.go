@@ -181,6 +181,34 @@ func TestSchema(t *testing.T) {
 	t.Error("the statement that made the table is missing")
 }
 
+// TestQueryOfKnownRows: where the row that a cursor gives is known, the query that chose it is
+// on the way of its value, and so is what put the row in.
+func TestQueryOfKnownRows(t *testing.T) {
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(8)
+	const db = "Landroid/database/sqlite/SQLiteDatabase;"
+	run.Const(7, 0).Op(dex.OpInvokeStatic, 7, db+"->create(Landroid/database/sqlite/SQLiteDatabase$CursorFactory;)"+db).Op(dex.OpMoveResultObject, 0)
+	run.Op(dex.OpConstString, 1, "create table t (a)").Op(dex.OpInvokeVirtual, 0, 1, db+"->execSQL(Ljava/lang/String;)V")
+	run.Op(dex.OpConstString, 1, "insert into t values ('x')").Op(dex.OpInvokeVirtual, 0, 1, db+"->execSQL(Ljava/lang/String;)V")
+	run.Op(dex.OpConstString, 1, "select a from t")
+	run.Op(dex.OpInvokeVirtual, 0, 1, 7, db+"->rawQuery(Ljava/lang/String;[Ljava/lang/String;)Landroid/database/Cursor;").Op(dex.OpMoveResultObject, 2)
+	run.Op(dex.OpInvokeInterface, 2, "Landroid/database/Cursor;->moveToFirst()Z")
+	run.Op(dex.OpInvokeInterface, 2, 7, "Landroid/database/Cursor;->getString(I)Ljava/lang/String;").Op(dex.OpMoveResultObject, 3)
+	run.Op(dex.OpInvokeVirtual, 3, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	const method = "Lx/Main;->run()V"
+	s.callback(1, method)
+	calls := 0
+	for at := range s.thin(method, hashCode) {
+		if strings.Contains(at, "invoke-virtual") {
+			calls++
+		}
+	}
+	if calls != 3 { // the fault, the query and what put the row in
+		t.Errorf("%d calls: %v", calls, s.thin(method, hashCode))
+	}
+}
+
 // TestShownDialog: what shows a dialog is why its listener runs.
 func TestShownDialog(t *testing.T) {
 	b := build.New(35)

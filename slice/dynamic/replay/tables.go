@@ -51,6 +51,7 @@ type answer struct {
 	known   []bool // which columns are
 	rows    [][]value
 	ordered bool // rows stand where they are, and none of them may be missing
+	made    dynamic.Node
 }
 
 // maxRows bounds the tables that are followed.
@@ -590,7 +591,8 @@ func (x *effects) rawQuery(d *database, text value, args []value) {
 // gives lets the cursor that a call made have the rows of a table.
 func (x *effects) gives(t *table, s *sql.Statement, args []value, ordered bool) {
 	rp := x.rp
-	a := &answer{ordered: ordered}
+	a := &answer{ordered: ordered, made: x.part()}
+	x.link(a.made, &edgesTo{base: x.c.args})
 	var found []*row
 	for _, r := range t.rows {
 		is, sure := x.fulfils(t, r, s.Where, args)
@@ -709,6 +711,7 @@ func (x *effects) cell() {
 	if v, ok := rp.column(recv, int(min(max(i, -1), maxItems))); ok {
 		x.choose(recv, v)
 		x.chosenField = rp.h.field("rows")
+		x.link(c.node, &edgesTo{value: []value{{def: rp.answers[recv].made}}}) // which chose among what there was
 	}
 }
 
