@@ -85,7 +85,7 @@ const (
 	Plain       // a text with N in the place of each of its numbers
 	Earlier     // what it was when the statement ran before, if that was another
 	Copy        // of a collection: one with the same elements that can be changed, and is nobody else's
-	Held        // of a key that is looked up: the N-th key of the receiver, by likeness to it
+	Held        // of a key that is looked up: the N-th key of the receiver, by likeness or equal to it
 	Shorter     // an array without its last element
 	Column      // of a statement of SQL that makes a table: with the column Text, too
 	Defaults    // of such a statement: with values for the columns in which nothing is put
@@ -96,6 +96,7 @@ const (
 	Heeded      // of a call that Text describes: where it gives false, the method goes on at Through
 	Default     // of a switch: none of its cases
 	Unformatted // of a text that a call made of a number of the type Text: that number as it is
+	Given       // no other value: one of the register's Type is put under the key Text into the object that is in it
 	Operand     // of what is calculated from two values: one of the two, as if the other did not count
 	Reread      // of a text that is a number in a notation which its reader does not know: the N-th reading of it
 )
@@ -135,6 +136,8 @@ func (v Value) String() string {
 		return "the default"
 	case Copy:
 		return "a copy"
+	case Held:
+		return "an equal key that is there"
 	case Unformatted:
 		return "the number without its format"
 	case Operand:
@@ -262,6 +265,10 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 		r.Applied = ok || r.Applied
 		return
 	}
+	if r.With.Kind == Given {
+		r.gives(t, old)
+		return
+	}
 	v, ok := r.earlier, r.known
 	switch r.With.Kind {
 	case Earlier:
@@ -293,7 +300,7 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	case k == Reread:
 		is += ", the same number in another notation,"
 	case was != is:
-	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column:
+	case k == Fresh || k == Filled || k == Longer || k == Shorter || k == Copy || k == Column || k == Held:
 		is = r.With.String() // two objects of a class look the same
 	default:
 		return

@@ -56,11 +56,14 @@ func lookups(body *jimple.Body, stmt int32, count int, in dex.Insn, next uint32)
 	return all
 }
 
-// held returns the n-th of the keys of a container that lacks a text, by their likeness to
-// it; false if there is none.
+// held returns the n-th of the keys of a container that lacks a key: of a text by their
+// likeness to it, of another object those that it equals; false if there is none.
 func held(t *vm.Thread, container, text vm.Slot, n int64) (vm.Slot, bool) {
-	if container.R == nil || text.R == nil || !text.R.IsString() {
+	if container.R == nil || text.R == nil {
 		return vm.Slot{}, false
+	}
+	if !text.R.IsString() {
+		return equalKey(t, container, text, n)
 	}
 	asked := vm.GoString(text.R)
 	keys := keysOf(t, container)
@@ -75,6 +78,28 @@ func held(t *vm.Thread, container, text vm.Slot, n int64) (vm.Slot, bool) {
 	}
 	s := t.NewString(keys[n])
 	return vm.Ref(s), s != nil
+}
+
+// equalKey returns the n-th of the keys of a map which equal one that the map does not find:
+// their hash codes differ, or are not what they were.
+func equalKey(t *vm.Thread, container, key vm.Slot, n int64) (found vm.Slot, ok bool) {
+	t.Aside(func() {
+		if has, asked := ask(t, container, "containsKey", "(Ljava/lang/Object;)Z", key); !asked || has.Bool() {
+			return
+		}
+		set, _ := ask(t, container, "keySet", "()Ljava/util/Set;")
+		all, _ := ask(t, set, "toArray", "()[Ljava/lang/Object;")
+		each(all, func(k vm.Slot) {
+			if same, _ := ask(t, key, "equals", "(Ljava/lang/Object;)Z", k); same.Bool() && !ok {
+				found, ok = k, n == 0
+				n--
+			}
+		})
+	})
+	if t.Pending() != nil {
+		t.ClearPending()
+	}
+	return found, ok
 }
 
 // ask calls a method of an object; false if it has none.

@@ -42,6 +42,15 @@ func TestRepairingObjects(t *testing.T) {
 			Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
 			Op(dex.OpInvokeStatic, 0, "LMain;->print(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
 	}
+	key := b.Class(dex.AccPublic, "LKey;")
+	key.Method(dex.AccPublic, "equals", "(Ljava/lang/Object;)Z").Code(3).Const(0, 1).Op(dex.OpReturn, 0)
+	main("LEqual;").Op(dex.OpNewInstance, 0, hashMap).Op(dex.OpInvokeDirect, 0, hashMap+"-><init>()V").
+		Op(dex.OpNewInstance, 1, "LKey;").Op(dex.OpInvokeDirect, 1, "Ljava/lang/Object;-><init>()V").Op(dex.OpConstString, 2, "red").
+		Op(dex.OpInvokeVirtual, 0, 1, 2, hashMap+"->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;").
+		Op(dex.OpNewInstance, 1, "LKey;").Op(dex.OpInvokeDirect, 1, "Ljava/lang/Object;-><init>()V").
+		Op(dex.OpInvokeVirtual, 0, 1, hashMap+"->get(Ljava/lang/Object;)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Object;->toString()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpInvokeStatic, 0, "LMain;->print(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
 	for name, format := range map[string]string{"LHex;": "Ljava/lang/Integer;->toHexString(I)Ljava/lang/String;", "LBased;": "Ljava/lang/Long;->toString(JI)Ljava/lang/String;"} {
 		c := main(name)
 		if name == "LHex;" {
@@ -72,6 +81,7 @@ func TestRepairingObjects(t *testing.T) {
 		{"LCopy;", "emptyList()", Hints{Mutable: true}, Copy, "[new]", "a java.util.ArrayList"},
 		{"LLikely;", "get(", Hints{}, Held, "red", `"color"`},
 		{"LThere;", "get(", Hints{}, Held, "", ""},
+		{"LEqual;", "get(", Hints{}, Held, "red", "an equal key that is there"},
 		{"LSum;", " + ", Hints{}, Operand, "4", "4"},
 		{"LHex;", "toHexString(", Hints{}, Unformatted, "26", `"26"`},
 		{"LBased;", "toString(", Hints{}, Unformatted, "26", `"26"`},

@@ -61,12 +61,34 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 			all = append(all, a)
 		}
 	}
+	keysFirst(all)
 	whole, err := r.unreduced()
 	if err != nil {
 		return nil, 0, err
 	}
 	more, err := r.around(hints, beyond == 0)
 	return slices.Concat(whole, all, more), beyond, err
+}
+
+// keysFirst puts those attempts first, of the ones at one place, that look up another key: a
+// key says more than another value for what was found under it, which a cast of that has.
+func keysFirst(all []*attempt) {
+	for i, a := range all {
+		if a.looksUp() {
+			continue
+		}
+		for k, b := range all[i+1:] {
+			if b.looksUp() && b.rank == a.rank && b.cause.Place == a.cause.Place {
+				copy(all[i+1:i+k+2], all[i:i+k+1])
+				all[i] = b
+				break
+			}
+		}
+	}
+}
+
+func (a *attempt) looksUp() bool {
+	return slices.ContainsFunc(a.changes[0], func(c intervene.Change) bool { return c.With.Kind == intervene.Held })
 }
 
 // attempt returns how an element can be changed, nil if it cannot.
@@ -110,6 +132,13 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 			a.changes[0] = append(a.changes[0], intervene.Parameters(body, e.Stmt, n)...)
 		}
 		a.changes[1] = append(a.changes[1], intervene.Arguments(body, e.Stmt, n, hints)...)
+	}
+	if e.Why != nil && body.Stmts[e.Stmt].Op == jimple.OpNew {
+		for _, l := range r.sliced.lookups(r.code) {
+			if l.key != "" && strings.HasSuffix(e.Why.Label, "["+l.key+"]") {
+				a.changes[0] = append(intervene.Gives(body, e.Stmt, n, l.key, l.kind), a.changes[0]...)
+			}
+		}
 	}
 	if e.Why != nil && e.Why.Kind == dynamic.EdgeEarly {
 		if by, pc, ok := r.constructed(dynamic.Node(e.ID)); ok {

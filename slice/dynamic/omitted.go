@@ -134,7 +134,7 @@ func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
 	g := o.g
 	lo, _ := slices.BinarySearch(o.all, from+1)
 	hi, _ := slices.BinarySearch(o.all, n)
-	again := g.madeAgain(from)
+	again, null := g.madeAgain(from), g.readsUnset(n)
 	var out []candidate
 	direct := map[int32]bool{} // by the number of the instruction that did not run
 	for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
@@ -147,7 +147,7 @@ func (o *omissions) omittedFor(v variable, from, n Node) []candidate {
 		if m.Library || p > end {
 			continue
 		}
-		if at, ok := o.skipped(p, m, i, v); ok && !g.ranBetween(p, end, m.First+at) {
+		if at, ok := o.skipped(p, m, i, v); ok && !g.ranBetween(p, end, m.First+at) && (!null || !g.setsNull(m, at)) {
 			if slices.Contains(m.Controls.Of(at), i) {
 				direct[m.First+at] = true
 			}

@@ -3,10 +3,12 @@
 package dynamic
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // UnsetElement is a store that never ran as people read it.
@@ -178,18 +180,45 @@ func (g *Graph) stores(field string) []Place {
 	sets := func(f *dex.File, in *dex.Insn) bool {
 		return (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && f.FieldText(in.Index) == field
 	}
-	var out []Place
+	var all []Place
 	for _, p := range g.within(class, sets) {
 		if m, err := g.code.Body(p.Method); err != nil || !m.Accessor {
-			out = append(out, p)
+			all = append(all, p)
 			continue
 		}
 		accessor := g.Program.MethodText(p.Method)
-		out = append(out, g.within(class, func(f *dex.File, in *dex.Insn) bool {
+		all = append(all, g.within(class, func(f *dex.File, in *dex.Insn) bool {
 			return (in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange) && f.MethodText(in.Index) == accessor
 		})...)
 	}
-	return out
+	return slices.DeleteFunc(all, func(p Place) bool {
+		m, err := g.code.Body(p.Method)
+		return err == nil && g.setsNull(m, m.At[p.PC])
+	})
+}
+
+// setsNull reports whether a store, or a call of what the compiler made for one, stores null
+// whenever it runs.
+func (g *Graph) setsNull(m *bodies.Body, i int32) bool {
+	in := &m.Insns[i]
+	stored := in.A
+	switch {
+	case in.Op == dex.OpIputObject || in.Op == dex.OpSputObject:
+	case in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange:
+		callee, ok := g.Program.FindMethod(m.File.MethodText(in.Index))
+		if !ok || in.NumArgs() == 0 {
+			return false
+		}
+		if by, err := g.code.Body(callee); err != nil || !by.Accessor {
+			return false
+		}
+		stored = in.Arg(in.NumArgs() - 1)
+	default:
+		return false
+	}
+	at, ok := setter(m, i, stored)
+	return ok && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConst && m.Insns[at].Lit == 0 &&
+		slices.Equal(m.Controls.Of(at), m.Controls.Of(i)) // else another way may bring something else
 }
 
 // within returns the instructions of a class and those within it that are as wanted, but

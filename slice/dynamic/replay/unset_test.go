@@ -12,7 +12,7 @@ import (
 )
 
 // TestWhatNeverRan: of a field that nothing set, the statement that would have is told, also
-// where an inner class sets it by way of what the compiler made.
+// where an inner class sets it by way of what the compiler made; what sets it to null is not.
 func TestWhatNeverRan(t *testing.T) {
 	const (
 		field  = "Lx/Main;->name:Ljava/lang/String;"
@@ -30,6 +30,8 @@ func TestWhatNeverRan(t *testing.T) {
 	set.Op(dex.OpIputObject, set.P(1), set.P(0), field).Op(dex.OpReturnObject, set.P(1))
 	never := b.Class(dex.AccPublic, "Lx/Main$1;").Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Main;)V").Code(2)
 	never.Op(dex.OpConstString, 0, "set").Op(dex.OpInvokeStatic, never.P(0), 0, setter).Op(dex.OpReturnVoid)
+	clears := b.Class(dex.AccPublic, "Lx/Main$3;").Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Main;)V").Code(2)
+	clears.Const(0, 0).Op(dex.OpInvokeStatic, clears.P(0), 0, setter).Op(dex.OpReturnVoid)
 	reads := b.Class(dex.AccPublic, "Lx/Main$2;").Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Main;)V").Code(2)
 	reads.Op(dex.OpInvokeStatic, reads.P(0), getter).Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
 	s := parse(t, b)
