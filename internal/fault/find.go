@@ -112,7 +112,7 @@ func (s *sighter) find() (Fault, bool, error) {
 			best, at = seen, site
 		}
 	}
-	if best.Node != dynamic.NoNode && best.Ending != dynamic.WentOn {
+	if best.Node != dynamic.NoNode && (best.Ending != dynamic.WentOn || s.located.Earlier) {
 		c := s.criterion(at, best.Node)
 		c.Matched = best.Matches
 		if !best.Matches && len(s.stack) > 0 {

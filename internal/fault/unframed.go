@@ -6,6 +6,7 @@ package fault
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -31,7 +32,7 @@ func newUnframed(code *jimple.Program, g *dynamic.Graph, e *crash.Exception) *un
 
 // findGiven finds the execution of the app at which a slice of a crash starts whose stack has
 // the framework's frames alone: what came last of the callback's end without its super call,
-// the null, the object of the wrong class or the array with a hole that was handed over, and
+// the null, the object of the wrong class or the array with a hole that was handed over, the index that was returned, and
 // the last call about the framework's object that failed.
 func findGiven(code *jimple.Program, g *dynamic.Graph, r *crash.Report) (Fault, bool) {
 	e := r.RootCause(func(crash.Frame) bool { return false })
@@ -39,7 +40,7 @@ func findGiven(code *jimple.Program, g *dynamic.Graph, r *crash.Report) (Fault, 
 		return Fault{}, false
 	}
 	u := newUnframed(code, g, e)
-	for _, find := range []func() (Fault, bool){u.noSuper, u.wrongClass, u.nullReturned, u.nullGiven, u.emptyElement, u.changed, u.lastOf} {
+	for _, find := range []func() (Fault, bool){u.noSuper, u.wrongClass, u.nullReturned, u.nullGiven, u.emptyElement, u.indexReturned, u.changed, u.lastOf} {
 		if f, ok := find(); ok {
 			f.Notes = append(f.Notes, "the report has no frame of the app: the slice starts at what the app gave the framework (assumed)")
 			return f, true
@@ -116,6 +117,35 @@ func (u *unframed) nullReturned() (Fault, bool) {
 		return Fault{}, false
 	}
 	return u.at(n, []int{0}, "is null, and the framework was to go on with it", true)
+}
+
+var indexSaid = regexp.MustCompile(`(?i)\bindex\b[:= ]+(-?\d+)`)
+
+// indexReturned finds the callback of the failing event that returned the index which did not
+// fit: the kind of a row, of which the adapter had promised fewer.
+func (u *unframed) indexReturned() (Fault, bool) {
+	said := indexSaid.FindStringSubmatch(u.err.Message)
+	if said == nil || !strings.HasSuffix(u.err.Type, "IndexOutOfBoundsException") {
+		return Fault{}, false
+	}
+	index, err := strconv.ParseInt(said[1], 10, 32)
+	if err != nil {
+		return Fault{}, false
+	}
+	looked := 0
+	for n := dynamic.Node(u.graph.Len() - 1); n >= 0 && looked < maxGiven; n-- {
+		if u.graph.Kind(n) != dynamic.Instruction || u.graph.Insn(n).Op != dex.OpReturn || u.graph.Frame(n).Call != dynamic.NoNode {
+			continue
+		}
+		looked++
+		if slices.ContainsFunc(u.graph.Origins(u.graph.Given(n, 0)), func(from dynamic.Node) bool {
+			number, known := u.number(from)
+			return known && number == index
+		}) {
+			return u.at(n, []int{0}, "is the index that did not fit", true)
+		}
+	}
+	return Fault{}, false
 }
 
 // lastReturn is the return with which the run of the app ended, NoNode if it ended otherwise.

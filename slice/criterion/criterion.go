@@ -26,6 +26,8 @@ type Criterion struct {
 	// ByShape tells that the app does not have the throwing frame's line: the sites were
 	// found by what they are.
 	ByShape bool
+	// Earlier tells that the sites went on: it is what they made that failed later.
+	Earlier bool
 }
 
 // Site is a statement that can have thrown.
@@ -91,6 +93,9 @@ func Locate(p *jimple.Program, r *crash.Report, options ...LocateOption) (*Crite
 	e := r.RootCause(own)
 	if e == nil {
 		return nil, l.refuse("the report has no exception")
+	}
+	if c, err := l.unmade(r, e); c != nil || err != nil {
+		return c, err
 	}
 	e = withMessage(linkage(r, e))
 	l.noteMissing(e)
