@@ -85,6 +85,11 @@ not have is read as its only one that looks the same, with a note. Where a repor
 shows the app's frames alone, and nothing in the line throws by itself, the calls
 of the platform in it that can throw the exception come into question.
 
+Of a class of the app that Android makes by name and that has no public constructor
+without arguments (a fragment when its activity comes back, a component of the
+manifest), the statements that make it in another way are the answer, whatever the
+frames say.
+
 A member that the message names and the line does not use means another version of
 the app: the method's only statement that uses it is taken, with a note, else the
 report is refused. Names in a message are taken for renamed ones only where they are
