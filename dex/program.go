@@ -2,7 +2,10 @@
 
 package dex
 
-import "fmt"
+import (
+	"fmt"
+	"sync"
+)
 
 // ClassID, MethodID and FieldID number the definitions of a Program densely,
 // file by file in class_defs order; members of a class are contiguous, direct
@@ -57,10 +60,12 @@ type Program struct {
 	Fields   []Field
 	Shadowed []Shadowed
 
-	classes map[string]ClassID
-	methods memberTable
-	fields  memberTable
-	names   int // bytes of names that may still be indexed; hostile files share them
+	classes    map[string]ClassID
+	methods    memberTable
+	fields     memberTable
+	sourceMaps sync.Map // *sourceMap by ClassID, read when first asked for
+
+	names int // bytes of names that may still be indexed; hostile files share them
 }
 
 // NewProgram indexes the definitions in files.

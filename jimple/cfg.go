@@ -5,6 +5,8 @@ package jimple
 import (
 	"slices"
 	"sync"
+
+	"github.com/esdroid/esdroid/dex"
 )
 
 // EdgeKind tells how control takes an edge.
@@ -229,12 +231,23 @@ func (b *Body) At(pc uint32) (first, end int32) {
 	return first, end
 }
 
-// OnLine appends the statements of a source line to dst, in the order of the code.
+// OnLine appends the statements to dst for which devices report a line, in the order of
+// the code: for inlined code that is not the line where it is written.
 func (b *Body) OnLine(dst []int32, line int32) []int32 {
 	for i := range b.Stmts {
-		if b.Stmts[i].Line == line && line > 0 {
+		if line > 0 && b.Reported(int32(i)) == line {
 			dst = append(dst, int32(i))
 		}
 	}
 	return dst
+}
+
+// Reported returns the line that devices report for a statement, 0 if unknown.
+func (b *Body) Reported(i int32) int32 {
+	s := &b.Stmts[i]
+	if b.raw == nil || s.Synthetic() {
+		return s.Line
+	}
+	line, _ := dex.LineAt(b.raw, s.PC)
+	return max(int32(line), 0)
 }

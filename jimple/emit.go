@@ -270,6 +270,10 @@ func (e *emitter) lines() {
 	if err != nil || len(lines) == 0 {
 		return
 	}
+	written := e.p.Dex.WrittenLines(e.m, lines)
+	if &written[0] != &lines[0] {
+		e.b.raw, lines = lines, written
+	}
 	next, current := 0, int32(0)
 	for i := range e.b.Stmts {
 		s := &e.b.Stmts[i]

@@ -19,6 +19,7 @@ type Body struct {
 	switches  []Switch
 	tries     [][]Handler // distinct handler lists, by Stmt.Try
 	pcs       []pcEntry   // ascending by pc
+	raw       []dex.Line  // what devices report, where it is not what Stmt.Line tells
 	fills     []fill
 	endPC     uint32
 	analysis  analyses
@@ -190,7 +191,7 @@ type Stmt struct {
 	Ref     uint32 // index of the type, field, method or call site, as Op says
 	Target  int32  // the statement that a jump leads to; of switches the index for Body.Switch
 	PC      uint32 // dex pc; 0 for identities of this and parameters
-	Line    int32  // source line, 0 if unknown
+	Line    int32  // line of the source where it is written, 0 if unknown
 	Try     int32  // list of handlers that cover the statement, -1 for none
 }
 

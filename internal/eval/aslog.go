@@ -38,7 +38,11 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node, error) {
 	log := &esdroidlog.Log{}
 	var nodes []dynamic.Node
 	begun := map[int32]bool{}
-	texts := map[dynamic.Place][]string{}
+	type record struct {
+		text string
+		line int32
+	}
+	texts := map[dynamic.Place][]record{}
 	read := map[dex.MethodID]bool{}
 	for n := range ran(r) {
 		m, pc := g.Where(n)
@@ -50,12 +54,12 @@ func asLog(r *pipeline.Replayed) (*esdroidlog.Log, []dynamic.Node, error) {
 			}
 			for _, s := range body.Logged() {
 				at := dynamic.Place{Method: m, PC: body.Stmts[s.Stmt].PC}
-				texts[at] = append(texts[at], s.Text)
+				texts[at] = append(texts[at], record{s.Text, body.Reported(s.Stmt)})
 			}
 		}
-		for _, text := range texts[dynamic.Place{Method: m, PC: pc}] {
-			e := esdroidlog.Entry{Legacy: len(nodes), LogLine: len(nodes) + 1, PID: 1, TID: g.Frame(n).Thread, Event: -1, Line: g.Line(n), Method: p.MethodName(m),
-				Class: dex.JavaName(p.Classes[p.Methods[m].Class].Descriptor), Statement: text}
+		for _, said := range texts[dynamic.Place{Method: m, PC: pc}] {
+			e := esdroidlog.Entry{Legacy: len(nodes), LogLine: len(nodes) + 1, PID: 1, TID: g.Frame(n).Thread, Event: -1, Line: int(said.line), Method: p.MethodName(m),
+				Class: dex.JavaName(p.Classes[p.Methods[m].Class].Descriptor), Statement: said.text}
 			if f := g.FrameNumber(n); !begun[f] {
 				begun[f] = true
 				if strings.HasPrefix(e.Method, "on") && strings.HasPrefix(e.Class, manifest.Package) {

@@ -104,7 +104,8 @@ func Load(p *jimple.Program, m dex.MethodID) (*Method, error) {
 	}
 	out.Registers = int(code.Registers)
 	printer := dexdump.New(class.File)
-	lines, _ := code.Lines() // without lines where the debug information is broken
+	lines, _ := code.Lines()             // without lines where the debug information is broken
+	lines = p.Dex.WrittenLines(m, lines) // as statements have them
 	err = code.All(func(in *dex.Insn) bool {
 		line, _ := dex.LineAt(lines, in.PC)
 		out.Instructions = append(out.Instructions, Instruction{in.PC, int32(line), string(printer.AppendInstruction(nil, in))})

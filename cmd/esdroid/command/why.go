@@ -144,8 +144,10 @@ func statementsOf(code *jimple.Program, text string) ([]criterion.Ref, error) {
 		}
 		for m := c.FirstMethod; m < c.EndMethod; m++ {
 			if b, err := code.Body(m); err == nil && b != nil {
-				for _, s := range b.OnLine(nil, int32(line)) {
-					out = append(out, criterion.Ref{Method: m, Stmt: s})
+				for s := range int32(len(b.Stmts)) {
+					if n := int32(line); b.Stmts[s].Line == n || b.Reported(s) == n { // as shown, or as in a stack trace
+						out = append(out, criterion.Ref{Method: m, Stmt: s})
+					}
 				}
 			}
 		}

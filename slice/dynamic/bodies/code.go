@@ -96,9 +96,11 @@ func (b *Base) decode(id dex.MethodID) (*Body, error) {
 	}); err != nil {
 		return nil, err
 	}
-	if m.Lines, err = code.Lines(); err != nil {
+	reported, err := code.Lines()
+	if err != nil {
 		return nil, err
 	}
+	m.Lines = b.p.WrittenLines(id, reported)
 	if m.Blocks, err = trace.Blocks(&code); err != nil {
 		return nil, err
 	}
