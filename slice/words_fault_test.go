@@ -151,6 +151,47 @@ func TestPlacesOfFindersAreFollowed(t *testing.T) {
 	}
 }
 
+// A method of the app's own is no finder for its name, or for a kind of parameters that the
+// platform's does not take; one that an app's class inherits is.
+func TestFindersAreInherited(t *testing.T) {
+	for _, c := range []struct {
+		super, parameter string
+		found            bool
+	}{
+		{"Landroid/app/Activity;", "I", true},
+		{"Landroid/app/Activity;", "Ljava/lang/Object;", false},
+		{"Ljava/lang/Object;", "I", false},
+	} {
+		b := build.New(35)
+		class := b.Class(dex.AccPublic, "La/A;")
+		class.Super(c.super)
+		class.Field(dex.AccStatic, "page", c.parameter)
+		get, put := dex.OpSget, dex.OpSput
+		if c.parameter != "I" {
+			get, put = dex.OpSgetObject, dex.OpSputObject
+		}
+		class.Method(dex.AccPublic|dex.AccStatic, "turn", "("+c.parameter+")V").Code(1).Op(put, 0, "La/A;->page:"+c.parameter).Op(dex.OpReturnVoid)
+		class.Method(dex.AccPublic|dex.AccAbstract, "findViewById", "("+c.parameter+")Landroid/view/View;")
+		class.Method(dex.AccPublic, "go", "()V").Code(1).
+			Op(get, 0, "La/A;->page:"+c.parameter).
+			Op(dex.OpInvokeVirtual, 1, 0, "La/A;->findViewById("+c.parameter+")Landroid/view/View;").Op(dex.OpMoveResultObject, 0).
+			Op(dex.OpInvokeVirtual, 0, "Landroid/view/View;->getLeft()I").Op(dex.OpReturnVoid)
+		app := appOf(t, b)
+		reports := crash.ParseText("java.lang.NullPointerException: Attempt to invoke virtual method 'int android.view.View.getLeft()' on a null object reference\n\tat a.A.go(Unknown Source)\n")
+		at, err := criterion.Locate(app.Code, &reports[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		var all []string
+		for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
+			all = append(all, (&words.Words{}).Statement(app.Body(e.Method), e.Stmt))
+		}
+		if found := strings.Contains(strings.Join(all, "\n"), "A.page = "); found != c.found {
+			t.Errorf("%s with %s: %v: %q", c.super, c.parameter, found, all)
+		}
+	}
+}
+
 // The message tells statements of one line apart: by the words of a throw, by a constant index.
 func TestMessagesTellStatementsApart(t *testing.T) {
 	b := build.New(35)
