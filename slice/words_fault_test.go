@@ -205,8 +205,14 @@ func TestMessagesTellStatementsApart(t *testing.T) {
 			Op(dex.OpInvokeDirect, 0, 1, "Ljava/lang/IllegalStateException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 0).Label(text)
 	}
 	throws.Op(dex.OpReturnVoid)
+	class.Method(dex.AccPublic|dex.AccStatic, "checks", "()V").Code(3).
+		Op(dex.OpConst4, 0, 1).Op(dex.OpNewArray, 0, 0, "[Ljava/lang/String;").Op(dex.OpConst4, 1, 0).Op(dex.OpConstString, 2, "p").Op(dex.OpAputObject, 2, 0, 1).
+		Op(dex.OpConstString, 1, "at %s").Op(dex.OpInvokeStatic, 1, 0, "Ljava/lang/String;->format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpNewInstance, 1, "Ljava/lang/ArrayIndexOutOfBoundsException;").
+		Op(dex.OpInvokeDirect, 1, 0, "Ljava/lang/ArrayIndexOutOfBoundsException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 1)
 	app := appOf(t, b)
 	for text, want := range map[string]string{
+		"java.lang.ArrayIndexOutOfBoundsException: at p\n\tat a.A.checks(Unknown Source)\n": "throw ",
 		"java.lang.ArrayIndexOutOfBoundsException: length=1; index=2\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 2",
 		"java.lang.ArrayIndexOutOfBoundsException: length=0; index=0\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 0",
 		"java.lang.IllegalStateException: no such page\n\tat a.A.throws(Unknown Source)\n":              "no such page",
