@@ -23,7 +23,7 @@ const (
 // there.
 func (w *walker) filledByLibrary(i int32, n pdg.Node, b *jimple.Body) {
 	st := &b.Stmts[n.Stmt]
-	if n.Part != pdg.Whole || !st.Op.HasReceiver() || st.Def < 0 || !criterion.IsRef(string(b.Locals[st.Def].Type)) || w.library(n.Method) || len(w.app.RefinedTargets(n)) > 0 {
+	if n.Part != pdg.Whole || !st.Op.HasReceiver() || st.Def < 0 || !criterion.IsRef(string(b.Locals[st.Def].Type)) || w.library(n.Method) || slices.ContainsFunc(w.app.RefinedTargets(n), func(m dex.MethodID) bool { return !w.library(m) }) {
 		return
 	}
 	seen := map[pdg.Node]bool{}

@@ -312,3 +312,22 @@ func TestExtrasThatNothingPutsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// Of two calls of one name on a line, the one on a class that inherits from that of the
+// frame above is taken.
+func TestCallOnAnotherKindOfObject(t *testing.T) {
+	b := build.New(35)
+	b.Class(dex.AccPublic, "La/Names;").Super("Ljava/util/ArrayList;")
+	b.Class(dex.AccPublic, "La/Entry;").Super("Ljava/util/HashMap;")
+	b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "go", "(La/Names;La/Entry;)V").Code(1).
+		Op(dex.OpInvokeVirtual, 2, 1, "La/Entry;->remove(Ljava/lang/Object;)Ljava/lang/Object;").
+		Op(dex.OpConst4, 0, 3).Op(dex.OpInvokeVirtual, 1, 0, "La/Names;->remove(I)Ljava/lang/Object;").Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.IndexOutOfBoundsException: Index: 3, Size: 0\n\tat java.util.ArrayList.remove(ArrayList.java:1)\n\tat a.A.go(Unknown Source)\n")[0])
+	if err != nil || len(at.Sites) != 1 {
+		t.Fatal(at, err)
+	}
+	if text := (&words.Words{}).Statement(app.Body(at.Sites[0].Method), at.Sites[0].Stmt); !strings.Contains(text, "3") {
+		t.Errorf("%s failed", text)
+	}
+}
