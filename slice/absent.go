@@ -103,10 +103,10 @@ func (w *walker) sentWith(callback dex.MethodID) []pdg.Node {
 // neverSet follows the object of a field that nothing in the app stores into, or only code
 // that nothing calls, such as the constructor of a class of data that a library makes:
 // whatever made the object, by reflection or outside of the app, has left the field as it
-// is or set it.
+// is or set it. So with an array where a library calls.
 func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	st := &b.Stmts[n.Stmt]
-	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap && !w.uncalled(d.Method) }) {
+	if n.Part != pdg.Whole || st.Op != jimple.OpGetField && !(st.Op == jimple.OpGetElement && w.askedByLibrary(n.Method)) || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap && !w.uncalled(d.Method) }) {
 		return
 	}
 	for _, d := range deps {

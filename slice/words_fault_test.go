@@ -212,7 +212,7 @@ func TestMessagesTellStatementsApart(t *testing.T) {
 		Op(dex.OpInvokeDirect, 1, 0, "Ljava/lang/ArrayIndexOutOfBoundsException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 1)
 	app := appOf(t, b)
 	for text, want := range map[string]string{
-		"java.lang.ArrayIndexOutOfBoundsException: at p\n\tat a.A.checks(Unknown Source)\n": "throw ",
+		"java.lang.ArrayIndexOutOfBoundsException: at p\n\tat a.A.checks(Unknown Source)\n":             "throw ",
 		"java.lang.ArrayIndexOutOfBoundsException: length=1; index=2\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 2",
 		"java.lang.ArrayIndexOutOfBoundsException: length=0; index=0\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 0",
 		"java.lang.IllegalStateException: no such page\n\tat a.A.throws(Unknown Source)\n":              "no such page",
