@@ -91,6 +91,9 @@ func (a *App) findTargets(t TypeID, sel SelectorID) []dex.MethodID {
 				add(m)
 			}
 		}
+		if m, ok := a.resolve(t, sel); ok && len(list) == 0 {
+			add(m) // of an object that nothing here makes: a library does, by reflection
+		}
 	}
 	slices.Sort(list)
 	return list

@@ -6,10 +6,12 @@ package slice
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
 
@@ -32,7 +34,7 @@ func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	}
 	w.restarted(i, n, b)
 	s := w.states[i]
-	if k, far, ok := lookupKey(b, n.Stmt); ok && n.Part == pdg.Whole {
+	if k, far, ok := lookupKey(w.app, b, n.Stmt); ok && n.Part == pdg.Whole {
 		if v := b.Args(n.Stmt)[k]; v.IsLocal() {
 			for _, def := range b.Defs(b.FirstUse(n.Stmt) + int32(k)) {
 				at := pdg.Node{Method: n.Method, Stmt: def}
@@ -101,10 +103,10 @@ func (w *walker) sentWith(callback dex.MethodID) []pdg.Node {
 // neverSet follows the object of a field that nothing in the app stores into, or only code
 // that nothing calls, such as the constructor of a class of data that a library makes:
 // whatever made the object, by reflection or outside of the app, has left the field as it
-// is or set it.
+// is or set it. So with an array where a library calls.
 func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	st := &b.Stmts[n.Stmt]
-	if n.Part != pdg.Whole || st.Op != jimple.OpGetField || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap && !w.uncalled(d.Method) }) {
+	if n.Part != pdg.Whole || st.Op != jimple.OpGetField && !(st.Op == jimple.OpGetElement && w.askedByLibrary(n.Method)) || w.states[i].cost > absentWithin || !b.Args(n.Stmt)[0].IsLocal() || slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Heap && !w.uncalled(d.Method) }) {
 		return
 	}
 	for _, d := range deps {
@@ -160,7 +162,7 @@ func (w *walker) carriesNull(i int32) bool {
 
 // lookupKey returns the operand that is the key of a call which finds a reference by it,
 // and how much farther it is.
-func lookupKey(b *jimple.Body, i int32) (operand int, far int32, ok bool) {
+func lookupKey(app *pdg.App, b *jimple.Body, i int32) (operand int, far int32, ok bool) {
 	s := &b.Stmts[i]
 	if !s.Op.HasReceiver() || s.Op == jimple.OpCustom || s.Def < 0 || len(b.Args(i)) < 2 || !criterion.IsRef(string(b.Locals[s.Def].Type)) {
 		return 0, 0, false
@@ -168,16 +170,18 @@ func lookupKey(b *jimple.Body, i int32) (operand int, far int32, ok bool) {
 	r := b.File.MethodRef(s.Ref)
 	class := b.File.TypeDescriptor(r.Class)
 	name := b.File.String(r.Name)
-	if finds(class, name) {
+	if finds(app, class, name, b.File.ProtoDescriptor(r.Proto)) {
 		return 1, placeCost, true
 	}
 	return 1, keyCost, keeper(class) != 0 && len(name) >= 3 && (name[:3] == "get" || name[:3] == "opt")
 }
 
-// finders are calls that find nothing under a number, name or tag that nothing has; without
-// a class those that an app mostly calls on classes of its own, which inherit them.
+// finders are calls that find nothing under a number, name or tag that nothing has.
 var finders = []struct{ class, method string }{
-	{"", "findViewById"},
+	{"Landroid/app/Activity;", "findViewById"},
+	{"Landroid/app/Dialog;", "findViewById"},
+	{"Landroid/view/View;", "findViewById"},
+	{"Landroid/view/Window;", "findViewById"},
 	{"Landroid/view/ViewGroup;", "getChildAt"},
 	{"Landroid/view/View;", "findViewWithTag"},
 	{"Landroid/widget/Adapter;", "getItem"},
@@ -196,12 +200,23 @@ var finders = []struct{ class, method string }{
 	{"Ljava/lang/System;", "getProperty"},
 }
 
-// finds reports whether a call finds nothing under a key that nothing has, in a class of
-// the platform or of the support library that has its name.
-func finds(class, method string) bool {
-	return slices.ContainsFunc(finders, func(f struct{ class, method string }) bool {
-		return f.method == method && (f.class == "" || criterion.IsA(class, f.class) || supportOf(class, f.class))
-	})
+// finds reports whether a call finds nothing under a key that nothing has, by a method that
+// the class named inherits from one of the platform, or of the support library that has its
+// name. One of the app's own that only shares the name is none.
+func finds(app *pdg.App, class, method, proto string) bool {
+	types := android.Framework()
+	parameters := proto[:strings.IndexByte(proto, ')')+1]
+	for _, f := range finders {
+		if f.method != method || !inherits(app, class, f.class) {
+			continue
+		}
+		for m := range types.Methods(types.Lookup(f.class)) {
+			if m.Name == method && strings.HasPrefix(m.Desc, parameters) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // keepers are what keeps values under keys; those of a row hand them on to each other.

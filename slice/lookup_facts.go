@@ -86,7 +86,7 @@ func nullFacts(app *pdg.App, thin *Slice) []string {
 				}
 			}
 		}
-		if k, _, ok := lookupKey(b, e.Stmt); ok {
+		if k, _, ok := lookupKey(app, b, e.Stmt); ok {
 			if fact := keyFact(app, b, e.Stmt, k); fact != "" {
 				out = append(out, fact)
 			}
@@ -166,8 +166,8 @@ func platformOf(app *pdg.App, class string) string {
 
 // supportOf tells whether a class is the support library's twin of one of the platform.
 func supportOf(class, of string) bool {
-	short := of[strings.LastIndexByte(of, '/'):]
-	return strings.HasSuffix(class, short) && (strings.HasPrefix(class, "Landroidx/") || strings.HasPrefix(class, "Landroid/support/"))
+	short := of[strings.LastIndexByte(of, '/') : len(of)-1]
+	return (strings.HasSuffix(class, short+";") || strings.HasSuffix(class, short+"Compat;")) && (strings.HasPrefix(class, "Landroidx/") || strings.HasPrefix(class, "Landroid/support/"))
 }
 
 // keyFact says that the app stores nothing under a constant key: but under one like it, or

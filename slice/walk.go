@@ -281,6 +281,8 @@ func (w *walker) expand(i int32) {
 		w.filledByLibrary(i, n, b)
 		w.filledByCalls(i, n, b)
 		w.neverSet(i, n, b, deps)
+		w.answers(i, n, b)
+		w.handedIn(i, n, b)
 	}
 	body := w.app.Body(n.Method)
 	for _, d := range deps {

@@ -151,6 +151,47 @@ func TestPlacesOfFindersAreFollowed(t *testing.T) {
 	}
 }
 
+// A method of the app's own is no finder for its name, or for a kind of parameters that the
+// platform's does not take; one that an app's class inherits is.
+func TestFindersAreInherited(t *testing.T) {
+	for _, c := range []struct {
+		super, parameter string
+		found            bool
+	}{
+		{"Landroid/app/Activity;", "I", true},
+		{"Landroid/app/Activity;", "Ljava/lang/Object;", false},
+		{"Ljava/lang/Object;", "I", false},
+	} {
+		b := build.New(35)
+		class := b.Class(dex.AccPublic, "La/A;")
+		class.Super(c.super)
+		class.Field(dex.AccStatic, "page", c.parameter)
+		get, put := dex.OpSget, dex.OpSput
+		if c.parameter != "I" {
+			get, put = dex.OpSgetObject, dex.OpSputObject
+		}
+		class.Method(dex.AccPublic|dex.AccStatic, "turn", "("+c.parameter+")V").Code(1).Op(put, 0, "La/A;->page:"+c.parameter).Op(dex.OpReturnVoid)
+		class.Method(dex.AccPublic|dex.AccAbstract, "findViewById", "("+c.parameter+")Landroid/view/View;")
+		class.Method(dex.AccPublic, "go", "()V").Code(1).
+			Op(get, 0, "La/A;->page:"+c.parameter).
+			Op(dex.OpInvokeVirtual, 1, 0, "La/A;->findViewById("+c.parameter+")Landroid/view/View;").Op(dex.OpMoveResultObject, 0).
+			Op(dex.OpInvokeVirtual, 0, "Landroid/view/View;->getLeft()I").Op(dex.OpReturnVoid)
+		app := appOf(t, b)
+		reports := crash.ParseText("java.lang.NullPointerException: Attempt to invoke virtual method 'int android.view.View.getLeft()' on a null object reference\n\tat a.A.go(Unknown Source)\n")
+		at, err := criterion.Locate(app.Code, &reports[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		var all []string
+		for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
+			all = append(all, (&words.Words{}).Statement(app.Body(e.Method), e.Stmt))
+		}
+		if found := strings.Contains(strings.Join(all, "\n"), "A.page = "); found != c.found {
+			t.Errorf("%s with %s: %v: %q", c.super, c.parameter, found, all)
+		}
+	}
+}
+
 // The message tells statements of one line apart: by the words of a throw, by a constant index.
 func TestMessagesTellStatementsApart(t *testing.T) {
 	b := build.New(35)
@@ -164,8 +205,14 @@ func TestMessagesTellStatementsApart(t *testing.T) {
 			Op(dex.OpInvokeDirect, 0, 1, "Ljava/lang/IllegalStateException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 0).Label(text)
 	}
 	throws.Op(dex.OpReturnVoid)
+	class.Method(dex.AccPublic|dex.AccStatic, "checks", "()V").Code(3).
+		Op(dex.OpConst4, 0, 1).Op(dex.OpNewArray, 0, 0, "[Ljava/lang/String;").Op(dex.OpConst4, 1, 0).Op(dex.OpConstString, 2, "p").Op(dex.OpAputObject, 2, 0, 1).
+		Op(dex.OpConstString, 1, "at %s").Op(dex.OpInvokeStatic, 1, 0, "Ljava/lang/String;->format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpNewInstance, 1, "Ljava/lang/ArrayIndexOutOfBoundsException;").
+		Op(dex.OpInvokeDirect, 1, 0, "Ljava/lang/ArrayIndexOutOfBoundsException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 1)
 	app := appOf(t, b)
 	for text, want := range map[string]string{
+		"java.lang.ArrayIndexOutOfBoundsException: at p\n\tat a.A.checks(Unknown Source)\n":             "throw ",
 		"java.lang.ArrayIndexOutOfBoundsException: length=1; index=2\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 2",
 		"java.lang.ArrayIndexOutOfBoundsException: length=0; index=0\n\tat a.A.reads(Unknown Source)\n": "A.list has nothing at 0",
 		"java.lang.IllegalStateException: no such page\n\tat a.A.throws(Unknown Source)\n":              "no such page",
@@ -263,5 +310,24 @@ func TestExtrasThatNothingPutsAreTold(t *testing.T) {
 		if got := strings.Join(facts, "; "); got != "getStringExtra gives null if the intent has no text under this name"+want {
 			t.Errorf("%s: %q, want %q", put, got, want)
 		}
+	}
+}
+
+// Of two calls of one name on a line, the one on a class that inherits from that of the
+// frame above is taken.
+func TestCallOnAnotherKindOfObject(t *testing.T) {
+	b := build.New(35)
+	b.Class(dex.AccPublic, "La/Names;").Super("Ljava/util/ArrayList;")
+	b.Class(dex.AccPublic, "La/Entry;").Super("Ljava/util/HashMap;")
+	b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "go", "(La/Names;La/Entry;)V").Code(1).
+		Op(dex.OpInvokeVirtual, 2, 1, "La/Entry;->remove(Ljava/lang/Object;)Ljava/lang/Object;").
+		Op(dex.OpConst4, 0, 3).Op(dex.OpInvokeVirtual, 1, 0, "La/Names;->remove(I)Ljava/lang/Object;").Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.IndexOutOfBoundsException: Index: 3, Size: 0\n\tat java.util.ArrayList.remove(ArrayList.java:1)\n\tat a.A.go(Unknown Source)\n")[0])
+	if err != nil || len(at.Sites) != 1 {
+		t.Fatal(at, err)
+	}
+	if text := (&words.Words{}).Statement(app.Body(at.Sites[0].Method), at.Sites[0].Stmt); !strings.Contains(text, "3") {
+		t.Errorf("%s failed", text)
 	}
 }

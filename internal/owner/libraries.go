@@ -39,15 +39,11 @@ func rootOf(name string) string {
 	return root
 }
 
-// Has reports whether a class, by its name with dots, is a library's. Names that a
-// shrinker shortened say nothing.
+// Has reports whether a class that the app carries, by its name with dots, is a library's:
+// one that is named as the platform's are, too. Names that a shrinker shortened say nothing.
 func (l Libraries) Has(class string) bool {
-	switch Of(class) {
-	case Library, Support:
+	if Of(class) != App {
 		return l.root == "" || !strings.HasPrefix(class, l.root)
-	case App:
-	default:
-		return false
 	}
 	return l.root != "" && !strings.HasPrefix(class, l.root) && !Shortened(class)
 }

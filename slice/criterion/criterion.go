@@ -156,7 +156,7 @@ func (l *locator) throwing(c *Criterion, stack []crash.Frame, top int) error {
 	}
 	on := spots
 	if inner != nil {
-		on = calling(spots, *inner)
+		on = l.calling(spots, *inner)
 		if len(on) == 0 && !byShape {
 			if on = onlyCall(spots); len(on) > 0 {
 				c.Notes = append(c.Notes, fmt.Sprintf("the line does not call %s.%s by name; its only call was taken", inner.Class, inner.Method))

@@ -125,6 +125,23 @@ func (c *Candidate) throws() bool {
 	return name == "<init>" && class == want && c.Stmt.Op == jimple.OpDirect
 }
 
+var element = op(jimple.OpGetElement, jimple.OpPutElement)
+
+// holds tells whether an array certainly has the element that is read or written: one that
+// the method has made of a constant length, as compilers do for variable arguments.
+func (c *Candidate) holds() bool {
+	first := c.Body.FirstUse(c.Index)
+	index, known := c.Body.ConstOf(first + 1)
+	if !known || !c.Args()[0].IsLocal() {
+		return false
+	}
+	defs := c.Body.Defs(first)
+	return len(defs) > 0 && !slices.ContainsFunc(defs, func(d int32) bool {
+		length, made := c.Body.ConstOf(c.Body.FirstUse(d))
+		return c.Body.Stmts[d].Op != jimple.OpNewArray || !made || int32(index.Bits) < 0 || int32(index.Bits) >= int32(length.Bits)
+	})
+}
+
 // definesPrecisely tells whether the local only holds new objects, so that its
 // type is the one that is thrown.
 func (c *Candidate) definesPrecisely(v jimple.Value) bool {

@@ -156,7 +156,7 @@ var rules = []Rule{
 		Name: "array index", Exceptions: []string{"java.lang.ArrayIndexOutOfBoundsException", "java.lang.IndexOutOfBoundsException"},
 		Place: InFrame, Instruction: "a read or write of an array element", Operand: "the index, then the array",
 		Fault: "does not fit the array's length",
-		match: op(jimple.OpGetElement, jimple.OpPutElement), Index: true, pick: at(1, 0),
+		match: func(c *Candidate) bool { return element(c) && (c.loose || !c.holds()) }, Index: true, pick: at(1, 0),
 	},
 	{
 		Name: "negative array size", Exceptions: []string{"java.lang.NegativeArraySizeException"}, Place: InFrame,

@@ -192,9 +192,9 @@ func (l *locator) anywhere(f crash.Frame) []spot {
 	return l.spots(f)
 }
 
-// calling keeps the statements that can have called inner: calls of a method of
-// that name, of its class if there are such, or whatever initialises the class.
-func calling(spots []spot, inner crash.Frame) []spot {
+// calling keeps the statements that can have called inner: calls of a method of that name,
+// of its class if there are such, or on what may be of it; or whatever initialises the class.
+func (l *locator) calling(spots []spot, inner crash.Frame) []spot {
 	want := inner.Descriptor()
 	var same, others []spot
 	for _, s := range spots {
@@ -228,14 +228,45 @@ func calling(spots []spot, inner crash.Frame) []spot {
 	if len(same) > 0 {
 		return same
 	}
+	var may []spot
+	for _, s := range others {
+		b := s.body
+		s.stmts = slices.DeleteFunc(slices.Clone(s.stmts), func(i int32) bool {
+			class, _, _ := (&Candidate{Body: b, Index: i, Stmt: &b.Stmts[i]}).MethodRef()
+			return l.apart(class, want)
+		})
+		if len(s.stmts) > 0 {
+			may = append(may, s)
+		}
+	}
+	if len(may) > 0 {
+		return may
+	}
 	return others
+}
+
+// apart reports whether no object is of a class, by what it inherits from the platform, and
+// of another one of the platform as well.
+func (l *locator) apart(class, other string) bool {
+	types := android.Framework()
+	for range 32 {
+		id, own := l.program.Dex.Class(class)
+		if !own || l.program.Dex.Classes[id].Def.Super == dex.NoIndex {
+			break
+		}
+		c := &l.program.Dex.Classes[id]
+		class = c.File.TypeDescriptor(c.Def.Super)
+	}
+	a, b := types.Lookup(class), types.Lookup(other)
+	return class != "Ljava/lang/Object;" && a != android.NoType && b != android.NoType &&
+		(types.Flags(a)|types.Flags(b))&android.Interface == 0 && !types.IsSubtype(a, b) && !types.IsSubtype(b, a)
 }
 
 // accessor finds the method of the compiler's by which a frame's line calls inner, where
 // the report leaves it out, as retraced ones do: with what it calls and what calls it.
 func (l *locator) accessor(f, inner crash.Frame) (frame crash.Frame, within, calls []Ref) {
 	spots := l.spots(f)
-	if len(calling(spots, inner)) > 0 {
+	if len(l.calling(spots, inner)) > 0 {
 		return frame, nil, nil
 	}
 	p := l.program.Dex
@@ -249,7 +280,7 @@ func (l *locator) accessor(f, inner crash.Frame) (frame crash.Frame, within, cal
 				continue
 			}
 			at := crash.Frame{Class: inner.Class, Method: p.MethodName(m), File: inner.File, Line: crash.NoLine}
-			for _, called := range calling(l.anywhere(at), inner) {
+			for _, called := range l.calling(l.anywhere(at), inner) {
 				if called.method != m {
 					continue
 				}
@@ -266,9 +297,9 @@ func (l *locator) accessor(f, inner crash.Frame) (frame crash.Frame, within, cal
 // resolve finds the call statements of an outer frame.
 func (l *locator) resolve(f crash.Frame, inner crash.Frame) (calls []Ref, note string) {
 	spots := l.spots(f)
-	found := calling(spots, inner)
+	found := l.calling(spots, inner)
 	if len(found) == 0 && len(spots) == 0 {
-		if found = calling(l.anywhere(f), inner); len(found) > 0 {
+		if found = l.calling(l.anywhere(f), inner); len(found) > 0 {
 			note = fmt.Sprintf("found by the call of %s: the method has no line %d", inner.Method, f.Line)
 		}
 	}
