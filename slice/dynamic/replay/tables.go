@@ -50,8 +50,8 @@ type answer struct {
 	columns []string
 	known   []bool // which columns are
 	rows    [][]value
-	ordered bool // rows stand where they are, and none of them may be missing
-	made    dynamic.Node
+	ordered bool         // rows stand where they are, and none of them may be missing
+	made    dynamic.Node // asking for them, which chose among what the table had
 }
 
 // maxRows bounds the tables that are followed.
