@@ -4,6 +4,8 @@
 package replay
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -57,6 +59,12 @@ func (x *effects) write(e *android.Effect) {
 		rp.h.set(l, v)
 	case op == android.Set || op == android.Kill:
 		v.none = op == android.Kill
+		if slices.ContainsFunc(e.From, func(from android.Value) bool { return from.Kind == android.ValueCall }) {
+			if x.replaced == nil {
+				x.replaced = map[location]value{}
+			}
+			x.replaced[l] = rp.read(l, false)
+		}
 		rp.h.set(l, v)
 	case op == android.Add:
 		rp.h.add(l, v)
