@@ -35,7 +35,6 @@ var lost = map[string]string{
 	"Queries$Doubled":       "columns that a statement made of what was there",
 	"Queries$InnerJoin":     "rows of joins",
 	"Queries$LeftJoin":      "rows of joins",
-	"Queries$ThirdRow":      "rows from an offset on",
 }
 
 // wide are ways on which slices take what lies beside the value for it.
