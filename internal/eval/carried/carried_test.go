@@ -32,7 +32,6 @@ var lost = map[string]string{
 	"Gathered$Partitioned":  "what a collector made of the elements of a stream",
 	"Idioms$MapDefault":     "a map filled by a way of Kotlin's library",
 	"Queries$CopiedRows":    "rows that a statement made of others",
-	"Queries$Doubled":       "columns that a statement made of what was there",
 	"Queries$InnerJoin":     "rows of joins",
 	"Queries$LeftJoin":      "rows of joins",
 }

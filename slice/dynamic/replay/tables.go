@@ -9,6 +9,7 @@ package replay
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -302,15 +303,7 @@ func (x *effects) statement(recv object, text value, args []value) {
 			d.tables[s.Table] = nil
 		}
 	case sql.Update:
-		columns := map[string]value{}
-		for _, a := range s.Set {
-			columns[a.Column] = x.operand(a.To, text, args)
-			if a.To.Column != "" {
-				d.tables[s.Table] = nil // made of what was there
-				return
-			}
-		}
-		t.update(x, columns, s.Where, args)
+		t.change(x, s, text, args)
 	case sql.Delete:
 		t.remove(x, s.Where, args)
 	case sql.Drop:
@@ -580,22 +573,57 @@ func (t *table) insert(x *effects, columns map[string]value, replaces bool) bool
 
 // update gives columns of rows other values.
 func (t *table) update(x *effects, columns map[string]value, w sql.Where, args []value) {
-	names := make([]string, 0, len(columns))
-	for name := range columns {
-		names = append(names, name)
+	for _, name := range slices.Sorted(maps.Keys(columns)) {
+		columns[name] = x.put(name, columns[name])
 	}
-	slices.Sort(names)
-	for _, name := range names {
-		v := x.put(name, columns[name])
-		for _, r := range t.rows {
-			switch is, sure := x.fulfils(t, r, w, args); {
-			case is && sure:
-				r.cells[name] = v
-			case is:
-				r.cells[name] = merge([]value{r.cells[name], v}, true)
-			}
+	for _, r := range t.rows {
+		is, sure := x.fulfils(t, r, w, args)
+		r.change(columns, is, sure)
+	}
+}
+
+// change lets an UPDATE give columns of rows what it computes of what is there.
+func (t *table) change(x *effects, s *sql.Statement, text value, args []value) {
+	for _, r := range t.rows {
+		is, sure := x.fulfils(t, r, s.Where, args)
+		if !is {
+			continue
+		}
+		columns := map[string]value{}
+		for _, a := range s.Set {
+			columns[a.Column] = x.put(a.Column, x.computed(t, r, a.To, text, args))
+		}
+		r.change(columns, is, sure)
+	}
+}
+
+// change gives columns other values, if the row is one of those that get them.
+func (r *row) change(columns map[string]value, is, sure bool) {
+	for name, v := range columns {
+		switch {
+		case is && sure:
+			r.cells[name] = v
+		case is:
+			r.cells[name] = merge([]value{r.cells[name], v}, true)
 		}
 	}
+}
+
+// computed returns what a statement makes of the columns of a row and of its own values.
+func (x *effects) computed(t *table, r *row, e sql.Expr, text value, args []value) value {
+	switch {
+	case e.Column != "":
+		return r.cells[t.named(e.Column)]
+	case e.Parts == nil:
+		return x.operand(e, text, args)
+	}
+	var all []value
+	for _, part := range e.Parts {
+		all = append(all, x.computed(t, r, part, text, args))
+	}
+	v := merge(all, false)
+	v.cst, v.obj = 0, 0
+	return v
 }
 
 // remove takes rows out.

@@ -94,6 +94,8 @@ type Expr struct {
 	Null      bool
 	// Of is the function that makes one value of a column of all rows.
 	Of string
+	// Of what the value is computed, if it is.
+	Parts []Expr
 	// Unknown is anything else.
 	Unknown bool
 }
@@ -270,7 +272,7 @@ func (p *parser) statement() *Statement {
 		for more := true; more && !p.failed; more = p.take(",") {
 			column := p.identifier()
 			p.must("=")
-			s.Set = append(s.Set, Assignment{column, p.expr()})
+			s.Set = append(s.Set, Assignment{column, p.computed()})
 		}
 		s.Where = p.whereClause()
 		return s
@@ -461,6 +463,21 @@ func (p *parser) expr() Expr {
 		p.failed = true
 	}
 	return e
+}
+
+// computed reads a value that may be computed of several.
+func (p *parser) computed() Expr {
+	parts := []Expr{p.operand()}
+	for !p.failed && (p.take("+") || p.take("-") || p.take("*") || p.take("/") || p.take("%") || p.take("||")) {
+		parts = append(parts, p.operand())
+	}
+	for i := range parts {
+		p.failed = p.failed || parts[i].Unknown || parts[i].Of != ""
+	}
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	return Expr{Parts: parts}
 }
 
 func (p *parser) operand() Expr {

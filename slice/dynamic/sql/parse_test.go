@@ -11,6 +11,12 @@ func (e Expr) String() string {
 	switch {
 	case e.Unknown:
 		return "unknown"
+	case e.Parts != nil:
+		var parts []string
+		for _, part := range e.Parts {
+			parts = append(parts, part.String())
+		}
+		return strings.Join(parts, "~")
 	case e.Of != "":
 		return e.Of + "(" + e.Column + ")"
 	case e.Column != "":
@@ -97,6 +103,7 @@ func TestParse(t *testing.T) {
 		{"INSERT INTO goods(label, price) VALUES ('it''s', ?)", "3 goods label:='it's' price:=?1"},
 		{"insert or replace into goods values (null, ?, 7)", "4 goods :=null :=?1 :=7"},
 		{"update goods set note = ?, price = 3 where label = 'tea' and price = ?", "5 goods note:=?1 price:=3 where (label='tea'&price=?2)"},
+		{"update goods set price = price * 2 - ?, note = label || 'x' where a = ?", "5 goods price:=price~2~?1 note:=label~'x' where a=?2"},
 		{"delete from goods", "6 goods"},
 		{"delete from goods where price > ? and label = ?", "6 goods where (price>?1&label=?2)"},
 		{"select * from goods where _id=4 order by price desc, label limit 2", "7 goods * where _id=4 by pricetrue by labelfalse limit 2"},
@@ -120,7 +127,7 @@ func TestNotUnderstood(t *testing.T) {
 	for _, s := range []string{
 		"", "select", "select 'open", "select a from b, c", "select a from b join c on b.x = c.y", "select a from b union select c from d",
 		"select a from (select b from c)", "insert into t select * from u", "insert into t (a, b) values (1)", "create view v as select 1",
-		"update t set a = a + 1", "update t set a = ?1", "create table t (a, b, primary key (a, b))", "create table t as select * from u",
+		"update t set a = abs(a)", "update t set a = (b)", "update t set a = ?1", "create table t (a, b, primary key (a, b))", "create table t as select * from u",
 		"select a from b group by c", "insert or ignore into t values (1)", "select distinct a from b", "create trigger x after insert on t begin delete from u; end",
 		"insert into t values (1), (2)", "alter table t add column c", strings.Repeat("(", 1<<13),
 	} {
