@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/sql"
 )
 
 // container is what is known of a container.
@@ -24,6 +25,7 @@ type container struct {
 	filled bool
 	of     object // the list of which it is a part, 0 for none
 	set    bool   // it holds each item once
+	least  bool   // its head is the least item
 }
 
 // cursor is an iterator over a container as it was when the iteration began.
@@ -42,8 +44,10 @@ var sequences = map[string]bool{
 	"Ljava/util/ArrayList;": false, "Ljava/util/Vector;": false, "Ljava/util/Stack;": false, "Ljava/util/concurrent/CopyOnWriteArrayList;": false,
 	"Ljava/util/LinkedList;": true, "Ljava/util/ArrayDeque;": true, "Ljava/util/concurrent/ConcurrentLinkedDeque;": true, "Ljava/util/concurrent/LinkedBlockingDeque;": true,
 	"Ljava/util/concurrent/ConcurrentLinkedQueue;": false, "Ljava/util/concurrent/LinkedBlockingQueue;": false,
-	"Ljava/util/concurrent/ArrayBlockingQueue;": false, linkedSet: false,
+	"Ljava/util/concurrent/ArrayBlockingQueue;": false, linkedSet: false, priorityQueue: false,
 }
+
+const priorityQueue = "Ljava/util/PriorityQueue;"
 
 const linkedSet = "Ljava/util/LinkedHashSet;"
 
@@ -116,6 +120,9 @@ func (x *effects) before() {
 		}
 	}
 	last := len(s.items) - 1
+	if s.least && !x.first(recv, s) {
+		return
+	}
 	switch name {
 	case "get", "elementAt", "set":
 		i, ok := at(1)
@@ -160,6 +167,43 @@ func (x *effects) before() {
 			delete(rp.containers, recv)
 		}
 	}
+}
+
+// first puts the least of a queue's items first, if a call takes that one; else what is
+// known of a queue ends with a call that depends on the order. False if it ended.
+func (x *effects) first(recv object, s *container) bool {
+	switch name := x.c.callee.name; {
+	case name == "add" || name == "offer" || name == "<init>" || name == "size" || name == "isEmpty" || name == "clear":
+		return true
+	case len(x.c.args) > 1 || name != "peek" && name != "element" && name != "poll" && name != "remove":
+		delete(x.rp.containers, recv)
+		return false
+	}
+	at, same := 0, false
+	var least any
+	for i, v := range s.items {
+		n, ok := x.known(v)
+		if !ok || i > 0 && isNumber(n) != isNumber(least) {
+			delete(x.rp.containers, recv)
+			return false
+		}
+		side := -1
+		if i > 0 {
+			side, _ = compare(sql.AsIs, n, least)
+		}
+		if same = side == 0 || same && side > 0; side < 0 {
+			at, least = i, n
+		}
+	}
+	if same { // which of them comes first is not known
+		delete(x.rp.containers, recv)
+		return false
+	}
+	s.items = slices.Clone(s.items)
+	if len(s.items) > 0 {
+		s.items[0], s.items[at] = s.items[at], s.items[0]
+	}
+	return true
 }
 
 func adds(name string) bool {
@@ -215,10 +259,13 @@ func (x *effects) after() {
 		if !ok || info.class != c.callee.class || !info.exact || len(rp.containers) >= maxItems {
 			return
 		}
-		s := &container{deque: deque, set: c.callee.class == linkedSet}
+		s := &container{deque: deque, set: c.callee.class == linkedSet, least: c.callee.class == priorityQueue}
+		if s.least && (len(c.args) > 2 || len(c.args) == 2 && rp.argumentType(c.callee, 1) != "I") {
+			return // another order
+		}
 		if len(c.args) == 2 && rp.argumentIsReference(c.callee, 1) {
 			from := rp.containers[c.args[1].obj]
-			if from == nil {
+			if from == nil || from.least {
 				return
 			}
 			s.items = slices.Clone(from.items)
@@ -264,7 +311,7 @@ func (x *effects) after() {
 		if len(c.args) == 2 {
 			from = rp.containers[c.args[1].obj]
 		}
-		if from == nil || len(s.items)+len(from.items) > maxItems {
+		if from == nil || from.least || len(s.items)+len(from.items) > maxItems {
 			delete(rp.containers, recv)
 			return
 		}

@@ -34,6 +34,11 @@ type effects struct {
 	wroteKey    constant       // of the last effect on an element of the receiver
 	kept        bool           // the call left what was there
 	whole       bool           // the call replaces all of a text
+	neighbour   constant       // the key that the order of a map gave
+	// replaced has what callbacks inside of the call are handed where what they return goes:
+	// they run before it is there.
+	replaced map[location]value
+	handing  bool // arguments of such a callback are evaluated
 }
 
 func (x *effects) run() {

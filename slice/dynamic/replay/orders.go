@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/sql"
 )
 
 // mapping is what is known of a map: its keys in the order of insertion.
@@ -50,6 +51,10 @@ func (x *effects) beforeMap() {
 	if c.callee.static || len(c.args) == 0 || rp.mappings[c.args[0].obj] == nil {
 		return
 	}
+	if _, asks := neighbours[c.callee.name]; asks {
+		x.nextTo()
+		return
+	}
 	switch c.callee.name {
 	case "keyAt", "valueAt":
 		x.placed()
@@ -76,6 +81,57 @@ func (x *effects) placed() {
 	x.choose(recv, rp.contents(recv, field, keys[i:i+1])[0])
 	x.chosenField = field
 	rp.valueEdges(c.node, c.args[1], dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
+}
+
+// neighbour is where, in the order of a map, a key lies from another one, or from an end.
+type neighbour struct {
+	below, self bool // looked for towards the first key, and the key itself counts
+	end         bool // there is no other key
+}
+
+// neighbours are the methods that give one key by the order, or its entry.
+var neighbours = map[string]neighbour{
+	"firstKey": {end: true}, "firstEntry": {end: true}, "lastKey": {below: true, end: true}, "lastEntry": {below: true, end: true},
+	"floorKey": {below: true, self: true}, "floorEntry": {below: true, self: true}, "lowerKey": {below: true}, "lowerEntry": {below: true},
+	"ceilingKey": {self: true}, "ceilingEntry": {self: true}, "higherKey": {}, "higherEntry": {},
+}
+
+// nextTo chooses the key that the order of a map gives, if it is known.
+func (x *effects) nextTo() {
+	rp, c := x.rp, x.c
+	recv := c.args[0].obj
+	m := rp.mappings[recv]
+	keys, ok := rp.ordered(m)
+	how := neighbours[c.callee.name]
+	if !ok || m.order != sorted || how.end != (len(c.args) == 1) {
+		return
+	}
+	if how.below {
+		keys = slices.Clone(keys)
+		slices.Reverse(keys)
+	}
+	i := 0
+	if !how.end {
+		at, ok := x.known(c.args[1])
+		i = slices.IndexFunc(keys, func(k constant) bool {
+			key, known := x.known(value{cst: k})
+			ok = ok && known && isNumber(key) == isNumber(at)
+			if !ok {
+				return true
+			}
+			side, _ := compare(sql.AsIs, key, at)
+			return side == 0 && how.self || side < 0 && how.below || side > 0 && !how.below
+		})
+		if !ok || i < 0 {
+			return
+		}
+		rp.valueEdges(c.node, c.args[1], dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
+	}
+	if i < len(keys) {
+		x.neighbour = keys[i]
+		x.choose(recv, rp.contents(recv, rp.h.field("keys"), keys[i:i+1])[0])
+		x.chosenField = rp.h.field("keys")
+	}
 }
 
 // afterMap notes the keys that a call put into a map, and the views that it made.
@@ -166,6 +222,9 @@ func (x *effects) afterMap() {
 			rp.valueEdges(c.node, v, dynamic.EdgeBase, rp.g.Intern(dynamic.KeyLabel))
 		}
 	}
+	if k := x.neighbour; k != 0 && x.result.obj != 0 && strings.HasSuffix(c.callee.name, "Entry") {
+		x.entry(x.result.obj, recv, k)
+	}
 	switch c.callee.name {
 	case "iterator": // of its values
 		if keys, ok := rp.ordered(m); ok {
@@ -205,17 +264,21 @@ func (rp *replay) contents(owner object, field int32, keys []constant) []value {
 
 // entries makes an entry of each key.
 func (x *effects) entries(owner object, keys []constant) []value {
-	h := x.rp.h
-	fields := h.field("keys")
 	out := make([]value, len(keys))
 	for i, k := range keys {
-		o := h.newObject("Ljava/util/Map$Entry;", x.c.node)
-		h.set(location{o, h.field("key"), 0}, merge(h.get(location{owner, fields, k}), true))
-		h.set(location{o, h.field("value"), 0}, merge(h.get(location{owner, 0, k}), true))
-		h.set(location{o, h.field("map"), 0}, value{def: x.c.node, obj: owner})
+		o := x.rp.h.newObject("Ljava/util/Map$Entry;", x.c.node)
+		x.entry(o, owner, k)
 		out[i] = value{def: x.c.node, obj: o}
 	}
 	return out
+}
+
+// entry makes an object the entry of a key.
+func (x *effects) entry(o, owner object, k constant) {
+	h := x.rp.h
+	h.set(location{o, h.field("key"), 0}, merge(h.get(location{owner, h.field("keys"), k}), true))
+	h.set(location{o, h.field("value"), 0}, merge(h.get(location{owner, 0, k}), true))
+	h.set(location{o, h.field("map"), 0}, value{def: x.c.node, obj: owner})
 }
 
 // ordered returns the keys of a map in the order of iteration, if that is known.

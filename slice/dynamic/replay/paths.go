@@ -326,6 +326,8 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 	var v value
 	if x.chosen != nil && l.owner == x.chosenOwner && l.field == x.chosenField {
 		v = *x.chosen
+	} else if old, ok := x.replaced[l]; ok && x.handing {
+		v = old
 	} else {
 		x.rp.arrives(x.t, l)
 		v = x.rp.read(l, identity)

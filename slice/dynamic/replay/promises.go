@@ -129,6 +129,8 @@ func (rp *replay) delegatedArguments(f, parent *frame, class, name string) {
 // the callback begins.
 func (r *registration) arguments() []value {
 	out := make([]value, len(r.call.Args))
+	r.by.handing = r.call.Timing == android.Sync
+	defer func() { r.by.handing = false }()
 	for i := range out {
 		var ignored edgesTo
 		out[i] = r.by.value(&r.call.Args[i], &ignored)

@@ -9,6 +9,7 @@ package replay
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -50,8 +51,8 @@ type answer struct {
 	columns []string
 	known   []bool // which columns are
 	rows    [][]value
-	ordered bool // rows stand where they are, and none of them may be missing
-	made    dynamic.Node
+	ordered bool         // rows stand where they are, and none of them may be missing
+	made    dynamic.Node // asking for them, which chose among what the table had
 }
 
 // maxRows bounds the tables that are followed.
@@ -302,15 +303,7 @@ func (x *effects) statement(recv object, text value, args []value) {
 			d.tables[s.Table] = nil
 		}
 	case sql.Update:
-		columns := map[string]value{}
-		for _, a := range s.Set {
-			columns[a.Column] = x.operand(a.To, text, args)
-			if a.To.Column != "" {
-				d.tables[s.Table] = nil // made of what was there
-				return
-			}
-		}
-		t.update(x, columns, s.Where, args)
+		t.change(x, s, text, args)
 	case sql.Delete:
 		t.remove(x, s.Where, args)
 	case sql.Drop:
@@ -381,39 +374,140 @@ func (x *effects) known(v value) (any, bool) {
 	return n, ok
 }
 
-// fulfils says whether a row is one of those that a condition names.
+// fulfils says whether a row is one of those that a condition names; one that is not is not
+// for sure.
 func (x *effects) fulfils(t *table, r *row, w sql.Where, args []value) (is, sure bool) {
-	sure = !w.Unknown
-	for _, e := range w.Equal {
-		v, there := r.cells[t.named(e.Column)]
-		if !there {
-			sure = false
-			continue
+	each := func(all []sql.Where, until bool) (is, sure bool) {
+		sure = true
+		for i := range all {
+			is, certain := x.fulfils(t, r, all[i], args)
+			if is == until && certain {
+				return until, true
+			}
+			sure = sure && certain
 		}
-		a, ok := x.known(v)
-		b, ok2 := x.known(x.operand(e.To, nothing, args))
-		switch {
-		case !ok || !ok2:
-			sure = false
-		case !alike(a, b):
-			return false, true
-		}
+		return !until || !sure, sure
 	}
-	return true, sure
+	switch {
+	case w.Unknown:
+		return true, false
+	case w.Test != nil:
+		return x.passes(t, r, w.Test, args)
+	case w.Not != nil:
+		is, sure := x.fulfils(t, r, *w.Not, args)
+		return !is || !sure, sure
+	case w.Any != nil:
+		return each(w.Any, true)
+	}
+	return each(w.All, false)
 }
 
-// alike compares values as a column does that has a type: a text that is a number is one.
-func alike(a, b any) bool {
-	if a == b {
-		return true
+// passes says whether a row is one of those that a test of a column names.
+func (x *effects) passes(t *table, r *row, test *sql.Test, args []value) (is, sure bool) {
+	name := t.named(test.Column)
+	i := slices.IndexFunc(t.columns, func(c sql.Column) bool { return c.Name == name })
+	cell, there := r.cells[name]
+	if i < 0 || !there || cell.obj == 0 && cell.cst == x.rp.h.number(0) && !t.columns[i].Primary { // which may be null
+		return true, false
 	}
-	text := func(v any) string {
-		if s, ok := v.(string); ok {
-			return s
+	a, ok := x.known(cell)
+	if ok && test.To.Null {
+		return false, true
+	}
+	b, ok2 := x.known(x.operand(test.To, nothing, args))
+	if !ok || !ok2 || t.columns[i].Collated || test.To.Null {
+		return true, false
+	}
+	if test.How == "like" {
+		is = like(asText(b), asText(a))
+		return is, true
+	}
+	c, ok := compare(t.columns[i].Of, a, b)
+	if !ok {
+		return true, false
+	}
+	switch test.How {
+	case "=":
+		is = c == 0
+	case "<":
+		is = c < 0
+	case "<=":
+		is = c <= 0
+	case ">":
+		is = c > 0
+	default:
+		is = c >= 0
+	}
+	return is, true
+}
+
+// compare compares a value of a column with another one, as a column does that makes
+// something of both; false if it is not known how.
+func compare(of sql.Affinity, a, b any) (int, bool) {
+	for _, v := range []*any{&a, &b} {
+		text, isText := (*v).(string)
+		switch {
+		case of == sql.Text:
+			*v = asText(*v)
+		case of == sql.Number && isText:
+			if n, err := strconv.ParseInt(text, 10, 64); err == nil {
+				*v = n
+			} else if _, err := strconv.ParseFloat(strings.TrimSpace(text), 64); err == nil {
+				return 0, false // a number of another kind
+			}
 		}
-		return strconv.FormatInt(v.(int64), 10)
 	}
-	return text(a) == text(b)
+	n, number := a.(int64)
+	m, number2 := b.(int64)
+	switch {
+	case number && number2:
+		return cmp.Compare(n, m), true
+	case number:
+		return -1, true // numbers come before texts
+	case number2:
+		return 1, true
+	}
+	return strings.Compare(a.(string), b.(string)), true
+}
+
+func asText(v any) string {
+	if s, ok := v.(string); ok {
+		return s
+	}
+	return strconv.FormatInt(v.(int64), 10)
+}
+
+// like matches a text with a pattern as SQLite does: % stands for any text, _ for a letter,
+// and the case of Latin letters does not count.
+func like(pattern, text string) bool {
+	p, s := []rune(pattern), []rune(text)
+	lower := func(r rune) rune {
+		if 'A' <= r && r <= 'Z' {
+			r += 'a' - 'A'
+		}
+		return r
+	}
+	from, at := -1, 0 // behind the last %, and what it stands for ends here
+	i := 0
+	for k := 0; k < len(s); {
+		switch {
+		case i < len(p) && p[i] == '%':
+			i++
+			from, at = i, k
+		case i < len(p) && (p[i] == '_' || lower(p[i]) == lower(s[k])):
+			i++
+			k++
+		case from >= 0:
+			at++
+			i, k = from, at
+		default:
+			return false
+		}
+	}
+	for i < len(p) && p[i] == '%' {
+		i++
+	}
+	return i == len(p)
 }
 
 // named returns the column that a name means: the row's own number has several.
@@ -469,7 +563,7 @@ func (t *table) insert(x *effects, columns map[string]value, replaces bool) bool
 	if replaces {
 		for _, c := range t.columns {
 			if c.Unique {
-				t.take(x, sql.Where{Equal: []sql.Assignment{{Column: c.Name, To: sql.Expr{Parameter: 1}}}}, []value{r.cells[c.Name]})
+				t.take(x, sql.Where{Test: &sql.Test{Column: c.Name, How: "=", To: sql.Expr{Parameter: 1}}}, []value{r.cells[c.Name]})
 			}
 		}
 	}
@@ -479,22 +573,57 @@ func (t *table) insert(x *effects, columns map[string]value, replaces bool) bool
 
 // update gives columns of rows other values.
 func (t *table) update(x *effects, columns map[string]value, w sql.Where, args []value) {
-	names := make([]string, 0, len(columns))
-	for name := range columns {
-		names = append(names, name)
+	for _, name := range slices.Sorted(maps.Keys(columns)) {
+		columns[name] = x.put(name, columns[name])
 	}
-	slices.Sort(names)
-	for _, name := range names {
-		v := x.put(name, columns[name])
-		for _, r := range t.rows {
-			switch is, sure := x.fulfils(t, r, w, args); {
-			case is && sure:
-				r.cells[name] = v
-			case is:
-				r.cells[name] = merge([]value{r.cells[name], v}, true)
-			}
+	for _, r := range t.rows {
+		is, sure := x.fulfils(t, r, w, args)
+		r.change(columns, is, sure)
+	}
+}
+
+// change lets an UPDATE give columns of rows what it computes of what is there.
+func (t *table) change(x *effects, s *sql.Statement, text value, args []value) {
+	for _, r := range t.rows {
+		is, sure := x.fulfils(t, r, s.Where, args)
+		if !is {
+			continue
+		}
+		columns := map[string]value{}
+		for _, a := range s.Set {
+			columns[a.Column] = x.put(a.Column, x.computed(t, r, a.To, text, args))
+		}
+		r.change(columns, is, sure)
+	}
+}
+
+// change gives columns other values, if the row is one of those that get them.
+func (r *row) change(columns map[string]value, is, sure bool) {
+	for name, v := range columns {
+		switch {
+		case is && sure:
+			r.cells[name] = v
+		case is:
+			r.cells[name] = merge([]value{r.cells[name], v}, true)
 		}
 	}
+}
+
+// computed returns what a statement makes of the columns of a row and of its own values.
+func (x *effects) computed(t *table, r *row, e sql.Expr, text value, args []value) value {
+	switch {
+	case e.Column != "":
+		return r.cells[t.named(e.Column)]
+	case e.Parts == nil:
+		return x.operand(e, text, args)
+	}
+	var all []value
+	for _, part := range e.Parts {
+		all = append(all, x.computed(t, r, part, text, args))
+	}
+	v := merge(all, false)
+	v.cst, v.obj = 0, 0
+	return v
 }
 
 // remove takes rows out.
@@ -543,6 +672,13 @@ func (x *effects) query(d *database, args []value) {
 		var text string
 		if text, ordered = h.text(args[6].cst); ordered {
 			s.Order, ordered = sql.ParseOrder(text)
+		}
+	}
+	if !null(7) {
+		text, known := h.text(args[7].cst)
+		var ok bool
+		if s.Limit, s.Offset, ok = sql.ParseLimit(text); !known || !ok {
+			s.Limit, s.Offset = &sql.Expr{Unknown: true}, &sql.Expr{Unknown: true}
 		}
 	}
 	x.gives(t, s, x.array(args[3]), ordered)
@@ -602,6 +738,7 @@ func (x *effects) gives(t *table, s *sql.Statement, args []value, ordered bool) 
 		}
 	}
 	a.ordered = x.order(t, found, s.Order) && a.ordered
+	found = x.limited(s, a, found, args)
 	var results []sql.Expr
 	aggregates := 0
 	for _, r := range s.Results {
@@ -622,6 +759,9 @@ func (x *effects) gives(t *table, s *sql.Statement, args []value, ordered bool) 
 		if e.Column != "" && !slices.ContainsFunc(t.columns, func(c sql.Column) bool { return c.Name == t.named(e.Column) }) {
 			return // another column than was told
 		}
+	}
+	if aggregates > 0 && s.Offset != nil {
+		return
 	}
 	if aggregates > 0 {
 		one := make([]value, len(results))
@@ -646,6 +786,33 @@ func (x *effects) gives(t *table, s *sql.Statement, args []value, ordered bool) 
 	if x.result.obj != 0 {
 		rp.answers[x.result.obj] = a
 	}
+}
+
+// limited leaves of rows in their order those that an answer has, if that is known.
+func (x *effects) limited(s *sql.Statement, a *answer, rows []*row, args []value) []*row {
+	part := func(e *sql.Expr) (int64, bool) {
+		v, ok := x.known(x.operand(*e, nothing, args))
+		n, number := v.(int64)
+		if text, isText := v.(string); ok && isText {
+			var err error
+			n, err = strconv.ParseInt(text, 10, 64)
+			number = err == nil
+		}
+		return n, ok && number
+	}
+	of := slices.ContainsFunc(s.Results, func(r sql.Result) bool { return r.Expr.Of != "" })
+	if s.Offset != nil {
+		n, ok := part(s.Offset)
+		if a.ordered = a.ordered && ok; a.ordered {
+			rows = rows[min(max(n, 0), int64(len(rows))):]
+		}
+	}
+	if s.Limit != nil && a.ordered && !of {
+		if n, ok := part(s.Limit); ok && n >= 0 {
+			rows = rows[:min(n, int64(len(rows)))]
+		}
+	}
+	return rows
 }
 
 // order sorts rows; false if it is not known how.

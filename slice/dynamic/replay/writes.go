@@ -4,6 +4,8 @@
 package replay
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -29,6 +31,13 @@ func (x *effects) write(e *android.Effect) {
 		x.kept = true
 		return
 	}
+	op := e.Op
+	if does, known := x.exchanges(e, l); known && !does {
+		x.kept = true
+		return
+	} else if known {
+		op = android.Set
+	}
 	need.label = rp.h.label(l.field)
 	need.base = append(need.base, owner)
 	x.context(&need)
@@ -46,7 +55,7 @@ func (x *effects) write(e *android.Effect) {
 	}
 	x.behind(e, l, v)
 	to, moved := x.stepped(e, l)
-	switch op := e.Op; {
+	switch {
 	case moved:
 		x.advance(l, to, n)
 	case l.key == anyKey && e.Loc.Steps[len(e.Loc.Steps)-1].Key.Kind == android.KeyPath: // under one key, which is not known
@@ -57,6 +66,12 @@ func (x *effects) write(e *android.Effect) {
 		rp.h.set(l, v)
 	case op == android.Set || op == android.Kill:
 		v.none = op == android.Kill
+		if slices.ContainsFunc(e.From, func(from android.Value) bool { return from.Kind == android.ValueCall }) {
+			if x.replaced == nil {
+				x.replaced = map[location]value{}
+			}
+			x.replaced[l] = rp.read(l, false)
+		}
 		rp.h.set(l, v)
 	case op == android.Add:
 		rp.h.add(l, v)
@@ -67,6 +82,40 @@ func (x *effects) write(e *android.Effect) {
 	for i := range e.From {
 		x.callbacks(&e.From[i], destination{at: l, op: e.Op})
 	}
+}
+
+// exchanges says whether an effect happens that does so only if what lies at its location is
+// what the call compares with it, if that is known. Of texts, which are compared by what they
+// are and not by what they say, only the same object is.
+func (x *effects) exchanges(e *android.Effect, l location) (does, known bool) {
+	if e.Op != android.Add || x.c.callee.returns != "Z" {
+		return false, false
+	}
+	for i := range x.s.Effects {
+		r := &x.s.Effects[i]
+		if r.Loc.Root != android.RootRet || len(r.Loc.Steps) > 0 || len(r.From) != 1 || r.From[0].Label != "compare" || len(r.From[0].Args) != 2 {
+			continue
+		}
+		var ignored edgesTo
+		a, b := &r.From[0].Args[0], &r.From[0].Args[1]
+		if a.Kind != android.ValuePath || len(a.Path.Steps) == 0 {
+			continue
+		}
+		if _, of, ok := x.location(&a.Path, &ignored); !ok || of != l {
+			continue
+		}
+		there, wanted := x.rp.read(l, false), x.value(b, &ignored)
+		if there.soft || wanted.soft {
+			return false, false
+		}
+		if there.obj != 0 && there.obj == wanted.obj {
+			return true, true
+		}
+		n, ok := x.rp.h.integer(there.cst)
+		m, ok2 := x.rp.h.integer(wanted.cst)
+		return n == m, ok && ok2 && there.obj == 0 && wanted.obj == 0
+	}
+	return false, false
 }
 
 // holds reports whether something that is not null lies at a known key.

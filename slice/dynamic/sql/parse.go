@@ -2,7 +2,11 @@
 
 package sql
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // Verb is what a statement does.
 type Verb uint8
@@ -29,6 +33,7 @@ type Statement struct {
 	Where   Where
 	Order   []Order
 	Limit   *Expr
+	Offset  *Expr
 }
 
 // Column is a column of a table that is made.
@@ -37,6 +42,34 @@ type Column struct {
 	Primary bool // names the row itself: INTEGER PRIMARY KEY
 	Unique  bool
 	Default *Expr
+	Of      Affinity
+	// Collated says that texts are compared in a way of their own.
+	Collated bool
+}
+
+// Affinity is what a column makes of values, and of what they are compared with.
+type Affinity uint8
+
+const (
+	AsIs Affinity = iota
+	Number
+	Text
+)
+
+// affinity is that of a column whose type was told so.
+func affinity(told string) Affinity {
+	has := func(words ...string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(told, w) })
+	}
+	switch {
+	case has("int"):
+		return Number
+	case has("char", "clob", "text"):
+		return Text
+	case told == "" || has("blob"):
+		return AsIs
+	}
+	return Number
 }
 
 // Assignment gives a column a value.
@@ -61,14 +94,25 @@ type Expr struct {
 	Null      bool
 	// Of is the function that makes one value of a column of all rows.
 	Of string
+	// Of what the value is computed, if it is.
+	Parts []Expr
 	// Unknown is anything else.
 	Unknown bool
 }
 
-// Where is what rows must fulfil: all of the equalities.
+// Where is what rows must fulfil; nothing if it is empty. One member counts.
 type Where struct {
-	Equal   []Assignment
-	Unknown bool // and something that was not understood
+	All, Any []Where // each of these, or one of them
+	Not      *Where
+	Test     *Test
+	Unknown  bool // something that was not understood
+}
+
+// Test compares a column with a value.
+type Test struct {
+	Column string
+	How    string // =, <, <=, >, >= or like
+	To     Expr
 }
 
 // Order is a column by which rows are ordered.
@@ -116,6 +160,16 @@ func ParseOrder(s string) ([]Order, bool) {
 	}
 	o := p.order()
 	return o, !p.failed && p.peek().kind == end
+}
+
+// ParseLimit reads how many rows are given, and how many are left out before them.
+func ParseLimit(s string) (limit, offset *Expr, ok bool) {
+	p, ok := begin(s, 0)
+	if !ok {
+		return nil, nil, false
+	}
+	limit, offset = p.limit()
+	return limit, offset, !p.failed && p.peek().kind == end
 }
 
 // ParseResult reads a column of an answer.
@@ -218,7 +272,7 @@ func (p *parser) statement() *Statement {
 		for more := true; more && !p.failed; more = p.take(",") {
 			column := p.identifier()
 			p.must("=")
-			s.Set = append(s.Set, Assignment{column, p.expr()})
+			s.Set = append(s.Set, Assignment{column, p.computed()})
 		}
 		s.Where = p.whereClause()
 		return s
@@ -286,16 +340,19 @@ func (p *parser) rest() {
 func (p *parser) column() Column {
 	c := Column{Name: p.identifier()}
 	integer := p.peek().text == "integer"
+	told, ofType := "", true // the words of its type come first
 	for !p.failed {
 		t := p.peek()
 		switch {
 		case t.kind == end || t.kind == mark && (t.text == "," || t.text == ")"):
+			c.Of = affinity(told)
 			return c
 		case p.take("primary", "key"):
-			c.Primary, c.Unique = integer, true
+			c.Primary, c.Unique, ofType = integer, true, false
 		case p.take("unique"):
-			c.Unique = true
+			c.Unique, ofType = true, false
 		case p.take("default"):
+			ofType = false
 			e := Expr{Unknown: true}
 			if p.peek().text != "(" {
 				e = p.expr()
@@ -303,6 +360,11 @@ func (p *parser) column() Column {
 			c.Default = &e
 		default:
 			p.at++
+			ofType = ofType && t.kind == name && !slices.Contains([]string{"not", "null", "constraint", "collate", "check", "references"}, t.text)
+			if ofType {
+				told += t.text
+			}
+			c.Collated = c.Collated || t.kind == name && t.text == "collate"
 			if t.kind == mark && t.text == "(" {
 				p.skip()
 			}
@@ -350,10 +412,23 @@ func (p *parser) selects() *Statement {
 		s.Order = p.order()
 	}
 	if p.take("limit") {
-		e := p.expr()
-		s.Limit = &e
+		s.Limit, s.Offset = p.limit()
 	}
 	return s
+}
+
+// limit reads how many rows are given, and how many are left out before them.
+func (p *parser) limit() (limit, offset *Expr) {
+	first := p.expr()
+	switch {
+	case p.take("offset"):
+		e := p.expr()
+		return &first, &e
+	case p.take(","):
+		e := p.expr()
+		return &e, &first
+	}
+	return &first, nil
 }
 
 // clause are the words that begin a part of a statement.
@@ -388,6 +463,21 @@ func (p *parser) expr() Expr {
 		p.failed = true
 	}
 	return e
+}
+
+// computed reads a value that may be computed of several.
+func (p *parser) computed() Expr {
+	parts := []Expr{p.operand()}
+	for !p.failed && (p.take("+") || p.take("-") || p.take("*") || p.take("/") || p.take("%") || p.take("||")) {
+		parts = append(parts, p.operand())
+	}
+	for i := range parts {
+		p.failed = p.failed || parts[i].Unknown || parts[i].Of != ""
+	}
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	return Expr{Parts: parts}
 }
 
 func (p *parser) operand() Expr {
@@ -455,53 +545,132 @@ func (p *parser) whereClause() Where {
 	return Where{}
 }
 
-// where reads equalities between columns and values, all of which must hold. The rest of a
-// condition that is of another kind is passed over.
+// where reads what rows must fulfil. Parts that are of another kind than tests of columns are
+// passed over.
 func (p *parser) where() Where {
-	var w Where
-	for more := true; more && !p.failed; more = p.take("and") {
-		from, parameters := p.at, p.parameters
-		a, ok := p.equality()
-		if !ok || !p.ends() {
-			p.at, p.parameters = from, parameters
-			w.Unknown = true
-			for t := p.peek(); t.kind != end && t.text != ";" && !p.behind(); t = p.peek() {
-				if t.text == "?" && t.kind == mark {
-					p.parameters++
-				}
-				p.at++
-			}
-			return w
-		}
-		w.Equal = append(w.Equal, a)
+	return p.several("or", func() Where { return p.several("and", p.condition) })
+}
+
+// several reads conditions between which a word stands.
+func (p *parser) several(word string, one func() Where) Where {
+	all := []Where{one()}
+	for !p.failed && p.take(word) {
+		all = append(all, one())
 	}
-	return w
+	switch {
+	case len(all) == 1:
+		return all[0]
+	case word == "or":
+		return Where{Any: all}
+	}
+	return Where{All: all}
+}
+
+func (p *parser) condition() Where {
+	from, parameters, failed := p.at, p.parameters, p.failed
+	if w, ok := p.simple(); ok && !p.failed && p.ends() {
+		return w
+	}
+	p.at, p.parameters, p.failed = from, parameters, failed // another kind of condition is no fault
+	for depth := 0; p.peek().kind != end && (depth > 0 || p.at == from || !p.ends()); p.at++ {
+		switch t := p.peek(); {
+		case t.kind != mark:
+		case t.text == "?":
+			p.parameters++
+		case t.text == "(":
+			depth++
+		case t.text == ")":
+			depth--
+		}
+	}
+	return Where{Unknown: true}
 }
 
 // ends reports whether a condition ends here.
 func (p *parser) ends() bool {
 	t := p.peek()
-	return t.kind == end || t.text == ";" || t.kind == name && t.text == "and" || p.behind()
+	switch t.kind {
+	case end:
+		return true
+	case mark:
+		return t.text == ";" || t.text == ")"
+	}
+	return t.kind == name && slices.Contains([]string{"and", "or", "order", "limit"}, t.text)
 }
 
-// behind reports whether the part after a condition begins here.
-func (p *parser) behind() bool {
-	t := p.peek()
-	return t.kind == name && (t.text == "order" || t.text == "limit")
-}
-
-func (p *parser) equality() (Assignment, bool) {
-	failed := p.failed
-	defer func() { p.failed = failed }() // another kind of condition is no fault
+// simple reads a condition without what joins it to others.
+func (p *parser) simple() (Where, bool) {
+	switch {
+	case p.take("not"):
+		w, ok := p.simple()
+		return Where{Not: &w}, ok
+	case p.take("("):
+		w := p.where()
+		return w, p.take(")")
+	}
 	a := p.operand()
-	if !p.take("=") && !p.take("==") && !p.take("is") {
-		return Assignment{}, false
+	if a.Column != "" && a.Of == "" && !a.Unknown {
+		return p.test(a.Column)
 	}
+	how := p.next().text
 	b := p.operand()
-	if a.Column == "" {
-		a, b = b, a
+	turned, ok := map[string]string{"=": "=", "==": "=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}[how]
+	return Where{Test: &Test{b.Column, turned, a}}, ok && !a.Unknown && !a.Null && a.Column == "" && b.Column != "" && b.Of == ""
+}
+
+// test reads what a column is compared with.
+func (p *parser) test(column string) (Where, bool) {
+	ok := true
+	to := func(how string) Where {
+		e := p.operand()
+		ok = ok && e.Column == "" && !e.Unknown && !e.Null
+		return Where{Test: &Test{column, how, e}}
 	}
-	return Assignment{a.Column, b}, a.Column != "" && a.Of == "" && b.Column == "" && !b.Unknown && !p.failed
+	not := func(w Where) Where { return Where{Not: &w} }
+	if p.take("is") {
+		other := p.take("not")
+		null := p.take("null")
+		w := Where{Test: &Test{column, "=", Expr{Null: true}}}
+		if !null {
+			w = to("=")
+		}
+		if other {
+			w = not(w)
+		}
+		return w, ok
+	}
+	other := p.take("not")
+	var w Where
+	switch {
+	case p.take("like"):
+		w = to("like")
+	case p.take("between"):
+		low := to(">=")
+		ok = p.take("and") && ok
+		w = Where{All: []Where{low, to("<=")}}
+	case p.take("in", "("):
+		for more := true; more && ok && !p.failed; more = p.take(",") {
+			w.Any = append(w.Any, to("="))
+		}
+		ok = p.take(")") && ok
+	case other:
+		return Where{}, false
+	default:
+		switch t := p.next(); t.text {
+		case "=", "==":
+			w = to("=")
+		case "!=", "<>":
+			w = not(to("="))
+		case "<", "<=", ">", ">=":
+			w = to(t.text)
+		default:
+			return Where{}, false
+		}
+	}
+	if other {
+		w = not(w)
+	}
+	return w, ok
 }
 
 func (p *parser) order() []Order {

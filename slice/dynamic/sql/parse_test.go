@@ -11,6 +11,12 @@ func (e Expr) String() string {
 	switch {
 	case e.Unknown:
 		return "unknown"
+	case e.Parts != nil:
+		var parts []string
+		for _, part := range e.Parts {
+			parts = append(parts, part.String())
+		}
+		return strings.Join(parts, "~")
 	case e.Of != "":
 		return e.Of + "(" + e.Column + ")"
 	case e.Column != "":
@@ -26,14 +32,26 @@ func (e Expr) String() string {
 }
 
 func (w Where) String() string {
-	var parts []string
-	for _, a := range w.Equal {
-		parts = append(parts, a.Column+"="+a.To.String())
+	join := func(all []Where, by string) string {
+		var parts []string
+		for _, w := range all {
+			parts = append(parts, w.String())
+		}
+		return "(" + strings.Join(parts, by) + ")"
 	}
-	if w.Unknown {
-		parts = append(parts, "unknown")
+	switch {
+	case w.Unknown:
+		return "unknown"
+	case w.Test != nil:
+		return w.Test.Column + w.Test.How + w.Test.To.String()
+	case w.Not != nil:
+		return "!" + w.Not.String()
+	case w.Any != nil:
+		return join(w.Any, "|")
+	case w.All != nil:
+		return join(w.All, "&")
 	}
-	return strings.Join(parts, " ")
+	return ""
 }
 
 func describe(s *Statement) string {
@@ -69,6 +87,9 @@ func describe(s *Statement) string {
 	if s.Limit != nil {
 		parts = append(parts, "limit", s.Limit.String())
 	}
+	if s.Offset != nil {
+		parts = append(parts, "offset", s.Offset.String())
+	}
 	return strings.Join(parts, " ")
 }
 
@@ -81,13 +102,16 @@ func TestParse(t *testing.T) {
 		{"drop table if exists goods;", "2 goods"},
 		{"INSERT INTO goods(label, price) VALUES ('it''s', ?)", "3 goods label:='it's' price:=?1"},
 		{"insert or replace into goods values (null, ?, 7)", "4 goods :=null :=?1 :=7"},
-		{"update goods set note = ?, price = 3 where label = 'tea' and price = ?", "5 goods note:=?1 price:=3 where label='tea' price=?2"},
+		{"update goods set note = ?, price = 3 where label = 'tea' and price = ?", "5 goods note:=?1 price:=3 where (label='tea'&price=?2)"},
+		{"update goods set price = price * 2 - ?, note = label || 'x' where a = ?", "5 goods price:=price~2~?1 note:=label~'x' where a=?2"},
 		{"delete from goods", "6 goods"},
-		{"delete from goods where price > ? and label = ?", "6 goods where unknown"},
+		{"delete from goods where price > ? and label = ?", "6 goods where (price>?1&label=?2)"},
 		{"select * from goods where _id=4 order by price desc, label limit 2", "7 goods * where _id=4 by pricetrue by labelfalse limit 2"},
 		{"SELECT g.label AS a, price p, upper(note) FROM goods g WHERE 'x' = g.note", "7 goods a<-label p<-price upper(note)<-unknown where note='x'"},
 		{"select sum(price), count(*) from goods -- all of them", "7 goods sum(price)<-sum(price) count(*)<-count()"},
-		{"select label from goods where price = 3 or label = 'x'", "7 goods label<-label where unknown"},
+		{"select label from goods where price = 3 or label = 'x'", "7 goods label<-label where (price=3|label='x')"},
+		{"select label from goods where a = 1 and upper(b) = ? or c = ? limit 3, ?", "7 goods label<-label where ((a=1&unknown)|c=?2) limit ?3 offset 3"},
+		{"select label from goods limit 1 offset 2", "7 goods label<-label limit 1 offset 2"},
 	} {
 		s, ok := Parse(c[0])
 		if !ok {
@@ -103,7 +127,7 @@ func TestNotUnderstood(t *testing.T) {
 	for _, s := range []string{
 		"", "select", "select 'open", "select a from b, c", "select a from b join c on b.x = c.y", "select a from b union select c from d",
 		"select a from (select b from c)", "insert into t select * from u", "insert into t (a, b) values (1)", "create view v as select 1",
-		"update t set a = a + 1", "update t set a = ?1", "create table t (a, b, primary key (a, b))", "create table t as select * from u",
+		"update t set a = abs(a)", "update t set a = (b)", "update t set a = ?1", "create table t (a, b, primary key (a, b))", "create table t as select * from u",
 		"select a from b group by c", "insert or ignore into t values (1)", "select distinct a from b", "create trigger x after insert on t begin delete from u; end",
 		"insert into t values (1), (2)", "alter table t add column c", strings.Repeat("(", 1<<13),
 	} {
@@ -114,7 +138,13 @@ func TestNotUnderstood(t *testing.T) {
 }
 
 func TestParts(t *testing.T) {
-	for s, want := range map[string]string{"a = ? and b=?": "a=?3 b=?4", "a like ?": "unknown", "a = b": "unknown", "a = ? or b = ?": "unknown", "'open": "unknown", "x is null": "x=null", "a = ?)": "unknown"} {
+	for s, want := range map[string]string{
+		"a = ? and b=?": "(a=?3&b=?4)", "a like ?": "alike?3", "a = b": "unknown", "a = ? or b = ?": "(a=?3|b=?4)", "'open": "unknown",
+		"x is null": "x=null", "x is not null": "!x=null", "a = ?)": "unknown", "a <> ?": "!a=?3", "3 < a": "a>3", "a = null": "unknown",
+		"a in (?, 'x') and b not in (1)": "((a=?3|a='x')&!(b=1))", "a between ? and 7 and not b >= 2": "((a>=?3&a<=7)&!b>=2)",
+		"(a = 1 or b = 2) and c <= ?": "((a=1|b=2)&c<=?3)", "a in (select b from c where d = ?) and e = ?": "(unknown&e=?4)",
+		"a like ? escape '!'": "unknown", "a = ? collate nocase and b = ?": "(unknown&b=?4)", "a not like 'x%'": "!alike'x%'", "exists (select 1)": "unknown", "a not ?": "unknown",
+	} {
 		if got := ParseWhere(s, 2).String(); got != want {
 			t.Errorf("%s: %s, want %s", s, got, want)
 		}
