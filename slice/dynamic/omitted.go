@@ -41,8 +41,8 @@ func (g *Graph) Unwritten(thin *Slice, summaries *android.SummarySet) []Omission
 // omitted finds the branches for the reads of what nothing has set or, with parts, for those
 // of the parts of something, whatever has written them.
 func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) []Omission {
-	o := newOmissions(g)
-	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, parts: parts}
+	o := newOmissionsOf(g, summaries)
+	o.state.parts = parts
 	var out []Omission
 	type site struct {
 		method dex.MethodID
@@ -356,7 +356,7 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 	if err := x.addGuard(code); err != nil {
 		return err
 	}
-	if err := x.addUnset(thin, code); err != nil {
+	if err := x.addUnset(thin, summaries, code); err != nil {
 		return err
 	}
 	for _, o := range x.Graph.Omitted(thin, summaries) {

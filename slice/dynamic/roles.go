@@ -19,7 +19,7 @@ const (
 	Kept    Role = "kept"    // kept from running what would have set a value
 	Let     Role = "let"     // a check that let the fault through
 	Called  Role = "called"  // a call that led to the fault, and nothing on the way asked for the state at fault
-	Asked   Role = "asked"   // asked for the code that fails, before what that reads changed
+	Asked   Role = "asked"   // asked for the code that fails, before what that reads changed; or for what had not run yet when what it would have set was read
 	Cut     Role = "cut"     // ended in an exception, or in the fault, before what would have set a value
 	Refused Role = "refused" // gave null where the platform asked for what it would have told
 )
@@ -132,6 +132,9 @@ func (x *Explanation) decidedUnset(u *UnsetElement, code *jimple.Program) error 
 	}
 	if u.Cut != nil {
 		x.decides(u.Cut, Cut, Node(u.Read))
+	}
+	if u.Asked != nil {
+		x.decides(u.Asked, Asked, Node(u.Read))
 	}
 	m, err := x.Graph.code.Body(u.Would.Method)
 	if err != nil {

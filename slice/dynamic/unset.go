@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -21,6 +22,9 @@ type UnsetElement struct {
 	// Cut is the statement after which an exception, or the fault, kept the method from going
 	// on to the store; nil if that is not why.
 	Cut *Element
+	// Asked is the call that asked for later for what would have come to the store, and that
+	// has not run yet; nil if that is not why.
+	Asked *Element
 }
 
 // asked are the callbacks by which the platform tells something, with the one by which it
@@ -36,7 +40,7 @@ const unsetWithin = 12
 
 // addUnset finds the stores, in the class of a field and those within it, that would have
 // set a reference which a thin slice reads near the fault and which nothing ever set.
-func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
+func (x *Explanation) addUnset(thin *Slice, summaries *android.SummarySet, code *jimple.Program) error {
 	g := x.Graph
 	seen := map[string]bool{}
 	for _, n := range thin.Nodes {
@@ -66,7 +70,11 @@ func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
 				if err != nil {
 					return err
 				}
-				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused, cut})
+				asked, err := x.notYet(variable{-1, m.Fields[i].Number}, n, store, summaries, code)
+				if err != nil {
+					return err
+				}
+				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused, cut, asked})
 			}
 		}
 	}
