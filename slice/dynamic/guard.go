@@ -280,6 +280,32 @@ func constantAt(m *bodies.Body, at int32) bool {
 	return at >= 0 && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConst
 }
 
+// guardOfTaking returns, of the calls near a fault that took something out of an object, the
+// check of that object above the last one; NoNode if there is none.
+func (g *Graph) guardOfTaking(thin *Slice, state *frameworkState) Node {
+	for _, n := range thin.Nodes {
+		if at, _ := thin.step(n); at.Dist > takenWithin || n == thin.Criterion.Node || g.Kind(n) != Instruction {
+			continue
+		}
+		m, i := g.codeOf(n)
+		if m.Library || !m.Insns[i].Op.Has(invokeFlag) || !state.takes(m, i) {
+			continue
+		}
+		check := g.checkOf(n)
+		if check == NoNode {
+			return NoNode
+		}
+		if cm, k := g.codeOf(check); cm != m || !m.Insns[k].Op.Has(dex.FlagIf) || !tests(m, k, held(m, i)[:1]) {
+			return NoNode
+		}
+		return check
+	}
+	return NoNode
+}
+
+// takenWithin is how many dependences from the fault what took something out may be.
+const takenWithin = 4
+
 // addGuard finds the check that let the fault through.
 func (x *Explanation) addGuard(code *jimple.Program) error {
 	n := x.Graph.Guard(x.Criterion)

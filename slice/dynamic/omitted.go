@@ -382,6 +382,9 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
+	if err := x.decidedNode(x.Graph.guardOfTaking(thin, newOmissionsOf(x.Graph, summaries).state), Let, x.Criterion.Node, code); err != nil {
+		return err
+	}
 	return x.decide(code)
 }
 

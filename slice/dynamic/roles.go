@@ -98,6 +98,19 @@ func (x *Explanation) decide(code *jimple.Program) error {
 	return nil
 }
 
+// decidedNode adds a node that decided something, if there is one that is shown.
+func (x *Explanation) decidedNode(n Node, role Role, about Node, code *jimple.Program) error {
+	if n == NoNode {
+		return nil
+	}
+	e, ok, err := x.Graph.Describe(n, code)
+	if err != nil || !ok || e.Stmt < 0 || x.within(e.Method) {
+		return err
+	}
+	x.decides(&e, role, about)
+	return nil
+}
+
 // unasked adds the calls by which the fault was come to where the state of an object is at
 // fault and no check let it through.
 func (x *Explanation) unasked(code *jimple.Program) error {
