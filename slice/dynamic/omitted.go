@@ -382,10 +382,14 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
-	if err := x.decidedNode(x.Graph.guardOfTaking(thin, newOmissionsOf(x.Graph, summaries).state), Let, x.Criterion.Node, code); err != nil {
+	taken := x.Graph.guardOfTaking(thin, &frameworkState{program: x.Graph.Program, summaries: summaries})
+	if err := x.decidedNode(taken, Let, x.Criterion.Node, code); err != nil {
 		return err
 	}
-	return x.decide(code)
+	if err := x.decide(code); err != nil {
+		return err
+	}
+	return x.decideFlags(thin, code)
 }
 
 // maxOmitted bounds what is told of what did not happen.

@@ -175,3 +175,56 @@ func (x *Explanation) decidedUnset(u *UnsetElement, code *jimple.Program) error 
 	}
 	return nil
 }
+
+// decideFlags adds what goes with the app's own idea of a state, kept in another field than
+// what is at fault: the check of it that let the use of a null through, the branch that kept
+// it as it was where the field became null, and the statement whose exception kept it from
+// being set back.
+func (x *Explanation) decideFlags(thin *Slice, code *jimple.Program) error {
+	g := x.Graph
+	n := x.Criterion.Node
+	o := newOmissions(g)
+	for i := range x.Omitted {
+		branch := Node(x.Omitted[i].Branch.ID)
+		if err := x.decidedNode(g.cutStore(g.flagOf(branch)), Cut, branch, code); err != nil {
+			return err
+		}
+	}
+	if x.Criterion.Exception != nullPointer || x.Guard != nil {
+		return nil
+	}
+	read := g.nullField(thin)
+	if read == NoNode {
+		return nil
+	}
+	branch := g.checkOf(n)
+	for f := g.Frame(n); branch == NoNode && f.Call != NoNode && f.Parent >= 0; f = g.Frame(f.Call) {
+		branch = g.checkOf(f.Call)
+	}
+	if branch == NoNode || !g.asksKept(branch) {
+		return nil
+	}
+	flag := g.flagOf(branch)
+	if flag == NoNode {
+		return nil
+	}
+	if err := x.decidedNode(branch, Let, n, code); err != nil {
+		return err
+	}
+	if err := x.decidedNode(g.cutStore(flag), Cut, branch, code); err != nil {
+		return err
+	}
+	nulled := g.lastValue(read)
+	if nulled < 0 || g.Kind(nulled) != Instruction {
+		return nil
+	}
+	m, i := g.codeOf(flag)
+	own := o.branches[g.FrameNumber(nulled)]
+	for _, b := range slices.Backward(own) {
+		bm, k := g.codeOf(b)
+		if at, ok := o.skipped(b, bm, k, variable{-1, m.Fields[i].Number}); ok && slices.Contains(bm.Controls.Of(at), k) {
+			return x.decidedNode(b, Kept, branch, code)
+		}
+	}
+	return nil
+}
