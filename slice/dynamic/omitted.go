@@ -78,7 +78,11 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 		if n == thin.Criterion.Node {
 			begun = g.lastValueIn(thin)
 		}
-		if found, ok := o.leftAlone(n, begun, n == thin.Criterion.Node); ok && !parts && at.Dist <= omittedWithin {
+		found, ok := o.leftAlone(n, begun, n == thin.Criterion.Node)
+		if !ok {
+			found, ok = o.leftEmpty(n, from)
+		}
+		if ok && !parts && at.Dist <= omittedWithin {
 			if where := (site{found.method, found.branchPC}); !seen[where] {
 				seen[where] = true
 				out = append(out, found.Omission)
@@ -197,6 +201,44 @@ func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 		}
 	}
 	return around, around.Branch != 0
+}
+
+// leftEmpty returns, where a node read from an array what its making had put there, the last
+// branch in whatever frame right above a store into that array that did not run for it.
+func (o *omissions) leftEmpty(n, made Node) (candidate, bool) {
+	g := o.g
+	if made < 0 || g.Kind(n) != Instruction || g.Kind(made) != Instruction || g.Insn(n).Op != dex.OpAgetObject || g.Insn(made).Op != dex.OpNewArray {
+		return candidate{}, false
+	}
+	lo, _ := slices.BinarySearch(o.all, made)
+	hi, _ := slices.BinarySearch(o.all, n)
+	for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
+		m, i := g.codeOf(o.all[k])
+		for _, at := range o.decided(m, anyElement)[i] {
+			if m.Insns[at].Op == dex.OpAputObject && slices.Contains(m.Controls.Of(at), i) && !o.ranAfter(o.all[k], m, at) && g.sameArray(m, at, n, made) {
+				return candidate{Omission{o.all[k], n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}, true
+			}
+		}
+	}
+	return candidate{}, false
+}
+
+// sameArray reports whether a store is one into the array that was made at a node and that
+// another one reads: when it ran, or by the field from which both have it.
+func (g *Graph) sameArray(m *bodies.Body, store int32, read, made Node) bool {
+	for _, n := range g.Executions(m.ID, m.Insns[store].PC) {
+		same := false
+		g.Edges(n, func(e Edge) bool {
+			same = e.Kind() == EdgeBase && e.To == made
+			return !same
+		})
+		if same {
+			return true
+		}
+	}
+	rm, i := g.codeOf(read)
+	held := heldIn(m, store, m.Insns[store].B)
+	return held != "" && held == heldIn(rm, i, rm.Insns[i].B)
 }
 
 // madeAgain returns the next execution, in the same frame, of what made an object: from
