@@ -280,25 +280,63 @@ func constantAt(m *bodies.Body, at int32) bool {
 	return at >= 0 && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConst
 }
 
-// guardOfTaking returns, of the calls near a fault that took something out of an object, the
-// check of that object above the last one; NoNode if there is none.
-func (g *Graph) guardOfTaking(thin *Slice, state *frameworkState) Node {
+// lastTaking returns the last call near the fault of a thin slice that took something out of an
+// object; NoNode if there is none.
+func (g *Graph) lastTaking(thin *Slice, state *frameworkState) Node {
 	for _, n := range thin.Nodes {
 		if at, _ := thin.step(n); at.Dist > takenWithin || n == thin.Criterion.Node || g.Kind(n) != Instruction {
 			continue
 		}
-		m, i := g.codeOf(n)
-		if m.Library || !m.Insns[i].Op.Has(invokeFlag) || !state.takes(m, i) {
-			continue
+		if m, i := g.codeOf(n); !m.Library && m.Insns[i].Op.Has(invokeFlag) && state.takes(m, i) {
+			return n
 		}
-		check := g.checkOf(n)
-		if check == NoNode {
-			return NoNode
+	}
+	return NoNode
+}
+
+// takenWithin is how many dependences from the fault what took something out may be.
+const takenWithin = 4
+
+// guardOfTaking returns the check right above what took something out of an object, of that
+// object; NoNode if there is none.
+func (g *Graph) guardOfTaking(taking Node) Node {
+	check := g.checkOf(taking)
+	if check == NoNode {
+		return NoNode
+	}
+	m, i := g.codeOf(taking)
+	if cm, k := g.codeOf(check); cm != m || !m.Insns[k].Op.Has(dex.FlagIf) || !tests(m, k, held(m, i)[:1]) {
+		return NoNode
+	}
+	return check
+}
+
+// secondName returns the store by which the object of a call that failed has got another name
+// than the one by which something was taken out of it; NoNode if it has one name.
+func (g *Graph) secondName(n, taking Node) Node {
+	if g.Kind(n) != Instruction || !g.Insn(n).Op.Has(invokeFlag) || g.Insn(n).NumArgs() == 0 {
+		return NoNode
+	}
+	m, i := g.codeOf(n)
+	tm, k := g.codeOf(taking)
+	if this, other := held(m, i)[0].from, held(tm, k)[0].from; this == "" || other == "" || this == other {
+		return NoNode
+	}
+	at := g.Given(n, 0)
+	for range maxOrigins {
+		if at < 0 {
+			break
 		}
-		if cm, k := g.codeOf(check); cm != m || !m.Insns[k].Op.Has(dex.FlagIf) || !tests(m, k, held(m, i)[:1]) {
-			return NoNode
+		if in := g.Insn(at); in != nil && g.Kind(at) == Instruction && (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) {
+			if method, _ := g.Where(at); g.Program.MethodName(method) == "<init>" {
+				break // as it was made
+			}
+			if call := g.accessed(at); call != NoNode {
+				return call
+			}
+			return at
 		}
-		return check
+		at = g.lastValue(at)
 	}
 	return NoNode
 }
@@ -392,9 +430,6 @@ func (g *Graph) cutStore(read Node) Node {
 	}
 	return last
 }
-
-// takenWithin is how many dependences from the fault what took something out may be.
-const takenWithin = 4
 
 // addGuard finds the check that let the fault through.
 func (x *Explanation) addGuard(code *jimple.Program) error {

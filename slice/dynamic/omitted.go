@@ -424,9 +424,13 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
-	taken := x.Graph.guardOfTaking(thin, &frameworkState{program: x.Graph.Program, summaries: summaries})
-	if err := x.decidedNode(taken, Let, x.Criterion.Node, code); err != nil {
-		return err
+	if taking := x.Graph.lastTaking(thin, &frameworkState{program: x.Graph.Program, summaries: summaries}); taking != NoNode {
+		if err := x.decidedNode(x.Graph.guardOfTaking(taking), Let, x.Criterion.Node, code); err != nil {
+			return err
+		}
+		if err := x.decidedNode(x.Graph.secondName(x.Criterion.Node, taking), "", x.Criterion.Node, code); err != nil {
+			return err
+		}
 	}
 	if err := x.decide(code); err != nil {
 		return err
