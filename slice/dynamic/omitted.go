@@ -205,11 +205,16 @@ func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 
 // leftEmpty returns, where a node read from an array what its making had put there, the last
 // branch in whatever frame right above a store into that array that did not run for it.
-func (o *omissions) leftEmpty(n, made Node) (candidate, bool) {
+func (o *omissions) leftEmpty(n, from Node) (candidate, bool) {
 	g := o.g
-	if made < 0 || g.Kind(n) != Instruction || g.Kind(made) != Instruction || g.Insn(n).Op != dex.OpAgetObject || g.Insn(made).Op != dex.OpNewArray {
+	if from < 0 || g.Kind(n) != Instruction || g.Insn(n).Op != dex.OpAgetObject || g.Kind(from) == Instruction && g.Insn(from).Op == dex.OpAputObject {
 		return candidate{}, false
 	}
+	origins := g.Origins(from)
+	if len(origins) != 1 || g.Insn(origins[0]).Op != dex.OpNewArray {
+		return candidate{}, false
+	}
+	made := origins[0]
 	lo, _ := slices.BinarySearch(o.all, made)
 	hi, _ := slices.BinarySearch(o.all, n)
 	for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
@@ -229,7 +234,7 @@ func (g *Graph) sameArray(m *bodies.Body, store int32, read, made Node) bool {
 	for _, n := range g.Executions(m.ID, m.Insns[store].PC) {
 		same := false
 		g.Edges(n, func(e Edge) bool {
-			same = e.Kind() == EdgeBase && e.To == made
+			same = e.Kind() == EdgeBase && slices.Contains(g.Origins(e.To), made)
 			return !same
 		})
 		if same {

@@ -180,7 +180,8 @@ func (g *Graph) readsUnset(n Node) bool {
 	return g.Insn(from).Op == dex.OpNewInstance
 }
 
-// stores returns the instructions that set a field in its class and those within it, but
+// stores returns the instructions that set a field in its class and those within it or, where
+// there are none, in the class around it and those within that, but
 // for constructors: these ran. What the compiler made so that inner classes can set a
 // private field stands for nothing: its calls do.
 func (g *Graph) stores(field string) []Place {
@@ -188,8 +189,13 @@ func (g *Graph) stores(field string) []Place {
 	sets := func(f *dex.File, in *dex.Insn) bool {
 		return (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && f.FieldText(in.Index) == field
 	}
+	found := g.within(class, sets)
+	if outer, _, nested := strings.Cut(class, "$"); len(found) == 0 && nested {
+		class = outer + ";"
+		found = g.within(class, sets)
+	}
 	var all []Place
-	for _, p := range g.within(class, sets) {
+	for _, p := range found {
 		if m, err := g.code.Body(p.Method); err != nil || !m.Accessor {
 			all = append(all, p)
 			continue
