@@ -310,11 +310,16 @@ func (g *Graph) isDefault(call, from Node) bool {
 	return len(arguments) > 2 && slices.Contains(arguments[2:], uint16(in.A))
 }
 
-// lastRefused is the last node that gave the state for which a call of the framework threw.
+// lastRefused is the last node that gave the state for which a call of the framework threw. Its
+// arguments are none.
 func (g *Graph) lastRefused(n Node) Node {
 	last := Node(-1)
+	var arguments []Node
+	for k := 1; k < g.Insn(n).NumArgs(); k++ {
+		arguments = append(arguments, g.Given(n, k))
+	}
 	g.Edges(n, func(e Edge) bool {
-		if e.Kind() == EdgeValue && e.To < n && strings.HasPrefix(g.Label(e), ThrowsLabel("")) {
+		if e.Kind() == EdgeValue && e.To < n && strings.HasPrefix(g.Label(e), ThrowsLabel("")) && !slices.Contains(arguments, e.To) {
 			last = max(last, e.To)
 		}
 		return true

@@ -163,3 +163,24 @@ func TestTaken(t *testing.T) {
 	}
 	wantRoles(t, s.roles("Ljava/lang/IndexOutOfBoundsException;", false), map[string]dynamic.Role{"if-lez": dynamic.Let, "sput-object": ""})
 }
+
+// TestFiltered: of a list that a method made, filled and returned, the branch in it that kept
+// something out.
+func TestFiltered(t *testing.T) {
+	const made = "Lx/Main;->made(Ljava/lang/String;)Ljava/util/List;"
+	const all = "Lx/Main;->all:Z"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "all", "Z")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "made", "(Ljava/lang/String;)Ljava/util/List;").Code(3)
+	m.Op(dex.OpNewInstance, 0, "Ljava/util/ArrayList;").Op(dex.OpInvokeDirect, 0, "Ljava/util/ArrayList;-><init>()V").Op(dex.OpSgetBoolean, 1, all).Op(dex.OpIfEqz, 1, "end")
+	m.Op(dex.OpInvokeVirtual, 0, m.P(0), "Ljava/util/ArrayList;->add(Ljava/lang/Object;)Z").Label("end").Op(dex.OpReturnObject, 0)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpConstString, 0, "one").Op(dex.OpInvokeStatic, 0, made).Op(dex.OpMoveResultObject, 0).Const(1, 0).Op(dex.OpInvokeInterface, 0, 1, "Ljava/util/List;->get(I)Ljava/lang/Object;").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;->show()V", func() {
+		s.call(1, made)
+		s.records = append(s.records[:len(s.records)-3], s.records[len(s.records)-2:]...) // but for the call of add
+	})
+	wantRoles(t, s.roles("Ljava/lang/IndexOutOfBoundsException;", false), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
+}
