@@ -78,7 +78,7 @@ func (e *effects) read() {
 					e.writers[v] = append(e.writers[v], id)
 				}
 			}
-			for _, callee := range e.callees(m, &m.Insns[i]) {
+			for _, callee := range e.callees(m, int32(i)) {
 				if called[callee] {
 					continue
 				}
@@ -150,10 +150,17 @@ func (e *effects) fieldNumber(m *bodies.Body, i int32) (int32, bool) {
 // maxCallees bounds how many methods of one name a call may enter.
 const maxCallees = 16
 
-// callees returns the methods of the app that a call may enter, by name and prototype.
-func (e *effects) callees(m *bodies.Body, in *dex.Insn) []dex.MethodID {
+// callees returns the methods of the app that a call may enter, by name and prototype, or
+// that the framework runs for it, now or later.
+func (e *effects) callees(m *bodies.Body, i int32) []dex.MethodID {
+	in := &m.Insns[i]
 	if !in.Op.Has(dex.FlagInvoke) || in.Op.Index() != dex.IndexMethod {
 		return nil
+	}
+	if e.o.state != nil {
+		if handed := e.o.state.handed(m, i, false); len(handed) > 0 {
+			return handed
+		}
 	}
 	dispatched := 0
 	if in.Op.Dispatches() {

@@ -41,8 +41,8 @@ func (g *Graph) Unwritten(thin *Slice, summaries *android.SummarySet) []Omission
 // omitted finds the branches for the reads of what nothing has set or, with parts, for those
 // of the parts of something, whatever has written them.
 func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) []Omission {
-	o := newOmissions(g)
-	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}, parts: parts}
+	o := newOmissionsOf(g, summaries)
+	o.state.parts = parts
 	var out []Omission
 	type site struct {
 		method dex.MethodID
@@ -78,7 +78,11 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 		if n == thin.Criterion.Node {
 			begun = g.lastValueIn(thin)
 		}
-		if found, ok := o.leftAlone(n, begun, n == thin.Criterion.Node); ok && !parts && at.Dist <= omittedWithin {
+		found, ok := o.leftAlone(n, begun, n == thin.Criterion.Node)
+		if !ok {
+			found, ok = o.leftEmpty(n, from)
+		}
+		if ok && !parts && at.Dist <= omittedWithin {
 			if where := (site{found.method, found.branchPC}); !seen[where] {
 				seen[where] = true
 				out = append(out, found.Omission)
@@ -199,6 +203,49 @@ func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 	return around, around.Branch != 0
 }
 
+// leftEmpty returns, where a node read from an array what its making had put there, the last
+// branch in whatever frame right above a store into that array that did not run for it.
+func (o *omissions) leftEmpty(n, from Node) (candidate, bool) {
+	g := o.g
+	if from < 0 || g.Kind(n) != Instruction || g.Insn(n).Op != dex.OpAgetObject || g.Kind(from) == Instruction && g.Insn(from).Op == dex.OpAputObject {
+		return candidate{}, false
+	}
+	origins := g.Origins(from)
+	if len(origins) != 1 || g.Insn(origins[0]).Op != dex.OpNewArray {
+		return candidate{}, false
+	}
+	made := origins[0]
+	lo, _ := slices.BinarySearch(o.all, made)
+	hi, _ := slices.BinarySearch(o.all, n)
+	for k := hi - 1; k >= lo && hi-k <= maxPotential; k-- {
+		m, i := g.codeOf(o.all[k])
+		for _, at := range o.decided(m, anyElement)[i] {
+			if m.Insns[at].Op == dex.OpAputObject && slices.Contains(m.Controls.Of(at), i) && !o.ranAfter(o.all[k], m, at) && g.sameArray(m, at, n, made) {
+				return candidate{Omission{o.all[k], n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}, true
+			}
+		}
+	}
+	return candidate{}, false
+}
+
+// sameArray reports whether a store is one into the array that was made at a node and that
+// another one reads: when it ran, or by the field from which both have it.
+func (g *Graph) sameArray(m *bodies.Body, store int32, read, made Node) bool {
+	for _, n := range g.Executions(m.ID, m.Insns[store].PC) {
+		same := false
+		g.Edges(n, func(e Edge) bool {
+			same = e.Kind() == EdgeBase && slices.Contains(g.Origins(e.To), made)
+			return !same
+		})
+		if same {
+			return true
+		}
+	}
+	rm, i := g.codeOf(read)
+	held := heldIn(m, store, m.Insns[store].B)
+	return held != "" && held == heldIn(rm, i, rm.Insns[i].B)
+}
+
 // madeAgain returns the next execution, in the same frame, of what made an object: from
 // there on its frame speaks of another object.
 func (g *Graph) madeAgain(making Node) Node {
@@ -263,11 +310,16 @@ func (g *Graph) isDefault(call, from Node) bool {
 	return len(arguments) > 2 && slices.Contains(arguments[2:], uint16(in.A))
 }
 
-// lastRefused is the last node that gave the state for which a call of the framework threw.
+// lastRefused is the last node that gave the state for which a call of the framework threw. Its
+// arguments are none.
 func (g *Graph) lastRefused(n Node) Node {
 	last := Node(-1)
+	var arguments []Node
+	for k := 1; k < g.Insn(n).NumArgs(); k++ {
+		arguments = append(arguments, g.Given(n, k))
+	}
 	g.Edges(n, func(e Edge) bool {
-		if e.Kind() == EdgeValue && e.To < n && strings.HasPrefix(g.Label(e), ThrowsLabel("")) {
+		if e.Kind() == EdgeValue && e.To < n && strings.HasPrefix(g.Label(e), ThrowsLabel("")) && !slices.Contains(arguments, e.To) {
 			last = max(last, e.To)
 		}
 		return true
@@ -356,7 +408,7 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 	if err := x.addGuard(code); err != nil {
 		return err
 	}
-	if err := x.addUnset(thin, code); err != nil {
+	if err := x.addUnset(thin, summaries, code); err != nil {
 		return err
 	}
 	for _, o := range x.Graph.Omitted(thin, summaries) {
@@ -382,7 +434,18 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
-	return x.decide(code)
+	if taking := x.Graph.lastTaking(thin, &frameworkState{program: x.Graph.Program, summaries: summaries}); taking != NoNode {
+		if err := x.decidedNode(x.Graph.guardOfTaking(taking), Let, x.Criterion.Node, code); err != nil {
+			return err
+		}
+		if err := x.decidedNode(x.Graph.secondName(x.Criterion.Node, taking), "", x.Criterion.Node, code); err != nil {
+			return err
+		}
+	}
+	if err := x.decide(code); err != nil {
+		return err
+	}
+	return x.decideFlags(thin, code)
 }
 
 // maxOmitted bounds what is told of what did not happen.

@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -55,6 +56,13 @@ func newOmissions(g *Graph) *omissions {
 			o.all = append(o.all, n)
 		}
 	}
+	return o
+}
+
+// newOmissionsOf finds them for the state of framework objects, too.
+func newOmissionsOf(g *Graph, summaries *android.SummarySet) *omissions {
+	o := newOmissions(g)
+	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}}
 	return o
 }
 
@@ -164,7 +172,7 @@ func (o *omissions) defines(m *bodies.Body, i int32, v variable) bool {
 	if slices.Contains(o.stores(m, i), v) {
 		return true
 	}
-	return slices.ContainsFunc(o.effects.callees(m, in), func(callee dex.MethodID) bool { return o.effects.mayDefine(callee, v) })
+	return slices.ContainsFunc(o.effects.callees(m, i), func(callee dex.MethodID) bool { return o.effects.mayDefine(callee, v) })
 }
 
 // stores returns the fields and elements, of the app or of the framework's state, that an

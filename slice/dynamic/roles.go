@@ -19,7 +19,7 @@ const (
 	Kept    Role = "kept"    // kept from running what would have set a value
 	Let     Role = "let"     // a check that let the fault through
 	Called  Role = "called"  // a call that led to the fault, and nothing on the way asked for the state at fault
-	Asked   Role = "asked"   // asked for the code that fails, before what that reads changed
+	Asked   Role = "asked"   // asked for the code that fails, before what that reads changed; or for what had not run yet when what it would have set was read
 	Cut     Role = "cut"     // ended in an exception, or in the fault, before what would have set a value
 	Refused Role = "refused" // gave null where the platform asked for what it would have told
 )
@@ -98,6 +98,19 @@ func (x *Explanation) decide(code *jimple.Program) error {
 	return nil
 }
 
+// decidedNode adds a node that decided something, if there is one that is shown.
+func (x *Explanation) decidedNode(n Node, role Role, about Node, code *jimple.Program) error {
+	if n == NoNode {
+		return nil
+	}
+	e, ok, err := x.Graph.Describe(n, code)
+	if err != nil || !ok || e.Stmt < 0 || x.within(e.Method) {
+		return err
+	}
+	x.decides(&e, role, about)
+	return nil
+}
+
 // unasked adds the calls by which the fault was come to where the state of an object is at
 // fault and no check let it through.
 func (x *Explanation) unasked(code *jimple.Program) error {
@@ -133,6 +146,9 @@ func (x *Explanation) decidedUnset(u *UnsetElement, code *jimple.Program) error 
 	if u.Cut != nil {
 		x.decides(u.Cut, Cut, Node(u.Read))
 	}
+	if u.Asked != nil {
+		x.decides(u.Asked, Asked, Node(u.Read))
+	}
 	m, err := x.Graph.code.Body(u.Would.Method)
 	if err != nil {
 		return err
@@ -155,6 +171,59 @@ func (x *Explanation) decidedUnset(u *UnsetElement, code *jimple.Program) error 
 		}
 		if ok && e.Stmt >= 0 {
 			x.decides(&e, Kept, Node(u.Read))
+		}
+	}
+	return nil
+}
+
+// decideFlags adds what goes with the app's own idea of a state, kept in another field than
+// what is at fault: the check of it that let the use of a null through, the branch that kept
+// it as it was where the field became null, and the statement whose exception kept it from
+// being set back.
+func (x *Explanation) decideFlags(thin *Slice, code *jimple.Program) error {
+	g := x.Graph
+	n := x.Criterion.Node
+	o := newOmissions(g)
+	for i := range x.Omitted {
+		branch := Node(x.Omitted[i].Branch.ID)
+		if err := x.decidedNode(g.cutStore(g.flagOf(branch)), Cut, branch, code); err != nil {
+			return err
+		}
+	}
+	if x.Criterion.Exception != nullPointer || x.Guard != nil {
+		return nil
+	}
+	read := g.nullField(thin)
+	if read == NoNode {
+		return nil
+	}
+	branch := g.checkOf(n)
+	for f := g.Frame(n); branch == NoNode && f.Call != NoNode && f.Parent >= 0; f = g.Frame(f.Call) {
+		branch = g.checkOf(f.Call)
+	}
+	if branch == NoNode || !g.asksKept(branch) {
+		return nil
+	}
+	flag := g.flagOf(branch)
+	if flag == NoNode {
+		return nil
+	}
+	if err := x.decidedNode(branch, Let, n, code); err != nil {
+		return err
+	}
+	if err := x.decidedNode(g.cutStore(flag), Cut, branch, code); err != nil {
+		return err
+	}
+	nulled := g.lastValue(read)
+	if nulled < 0 || g.Kind(nulled) != Instruction {
+		return nil
+	}
+	m, i := g.codeOf(flag)
+	own := o.branches[g.FrameNumber(nulled)]
+	for _, b := range slices.Backward(own) {
+		bm, k := g.codeOf(b)
+		if at, ok := o.skipped(b, bm, k, variable{-1, m.Fields[i].Number}); ok && slices.Contains(bm.Controls.Of(at), k) {
+			return x.decidedNode(b, Kept, branch, code)
 		}
 	}
 	return nil

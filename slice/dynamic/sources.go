@@ -52,13 +52,7 @@ func (w *sweep) sources(n Node, as reach) {
 // a branch chose between true and false, or between null and something else.
 func (w *sweep) loaded(n Node, as reach, dist int32) {
 	g := w.g
-	caught := NoNode
-	g.Edges(n, func(e Edge) bool {
-		if e.Kind() == EdgeControl && (g.Label(e) == CaughtLabel || caught == NoNode && g.has(e.To, isRaised) && !g.isBranch(e.To)) {
-			caught = e.To
-		}
-		return true
-	})
+	caught := g.handled(n)
 	switch {
 	case caught != NoNode:
 		w.reached(n, Edge{caught, uint32(EdgeThrow)}, asWhole, dist)
@@ -74,6 +68,19 @@ func (w *sweep) loaded(n Node, as reach, dist int32) {
 			}
 		}
 	}
+}
+
+// handled returns what raised the exception because of which a node of a handler ran, NoNode
+// if that is not why it ran.
+func (g *Graph) handled(n Node) Node {
+	caught := NoNode
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() == EdgeControl && (g.Label(e) == CaughtLabel || caught == NoNode && g.has(e.To, isRaised) && !g.isBranch(e.To)) {
+			caught = e.To
+		}
+		return true
+	})
+	return caught
 }
 
 // conditions returns the control dependences of a node on branches of its frame: on the
@@ -140,9 +147,15 @@ func (w *sweep) thrown(n Node) {
 		return
 	}
 	for range maxCallers {
-		conditions := g.conditions(n)
+		conditions, first := g.conditions(n), n
 		for _, e := range conditions {
 			w.reached(n, e, asWhole|asTruth|asNull, dist)
+			first = e.To
+		}
+		if caught := g.handled(first); caught != NoNode {
+			// A handler that throws without the cause has it all the same.
+			w.reached(n, Edge{caught, uint32(EdgeThrow)}, asWhole, dist)
+			return
 		}
 		if len(conditions) > 0 {
 			return

@@ -94,6 +94,15 @@ func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 	return out
 }
 
+// takes reports whether a call of the framework may take something out of what it is called
+// on.
+func (s *frameworkState) takes(m *bodies.Body, i int32) bool {
+	summary := s.summary(m, i)
+	return summary != nil && slices.ContainsFunc(summary.Effects, func(e android.Effect) bool {
+		return e.Loc.Root == android.RootThis && (e.Op == android.Kill || len(e.From) == 1 && e.From[0].Label == "removed")
+	})
+}
+
 // maxSupers bounds how far up a class of the framework is looked for.
 const maxSupers = 50
 
@@ -211,7 +220,9 @@ func constantKey(m *bodies.Body, i int32, key *android.Key) (string, bool) {
 	return "", false
 }
 
-// heldIn names the field, or the method without arguments, from which a register comes.
+// heldIn names the field, or the method, from which a register comes: one of the framework
+// without arguments or any of the app. What a method makes and returns is named after it in
+// that method, too.
 func heldIn(m *bodies.Body, i int32, r uint16) string {
 	at, ok := setter(m, i, r)
 	if !ok {
@@ -220,10 +231,29 @@ func heldIn(m *bodies.Body, i int32, r uint16) string {
 	if field := m.Read(at); field != "" {
 		return field
 	}
-	if m.Insns[at].Op == dex.OpMoveResultObject && at > 0 && m.Insns[at-1].Op.Index() == dex.IndexMethod && m.Insns[at-1].NumArgs() <= 1 {
+	switch op := m.Insns[at].Op; {
+	case op == dex.OpNewInstance && returned(m) == at:
+		return m.Name()
+	case op == dex.OpMoveResultObject && at > 0 && m.Insns[at-1].Op.Index() == dex.IndexMethod && (m.Insns[at-1].NumArgs() <= 1 || m.Own(at-1)):
 		return m.File.MethodText(m.Insns[at-1].Index)
 	}
 	return ""
+}
+
+// returned returns the instruction that makes what a method returns, -1 where that is not one.
+func returned(m *bodies.Body) int32 {
+	made := int32(-1)
+	for i := range m.Insns {
+		if m.Insns[i].Op != dex.OpReturnObject {
+			continue
+		}
+		at, ok := setter(m, int32(i), m.Insns[i].A)
+		if !ok || made >= 0 && made != at {
+			return -1
+		}
+		made = at
+	}
+	return made
 }
 
 // setter returns the last instruction above i, in the order of the code, that sets a

@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -21,6 +22,9 @@ type UnsetElement struct {
 	// Cut is the statement after which an exception, or the fault, kept the method from going
 	// on to the store; nil if that is not why.
 	Cut *Element
+	// Asked is the call that asked for later for what would have come to the store, and that
+	// has not run yet; nil if that is not why.
+	Asked *Element
 }
 
 // asked are the callbacks by which the platform tells something, with the one by which it
@@ -36,7 +40,7 @@ const unsetWithin = 12
 
 // addUnset finds the stores, in the class of a field and those within it, that would have
 // set a reference which a thin slice reads near the fault and which nothing ever set.
-func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
+func (x *Explanation) addUnset(thin *Slice, summaries *android.SummarySet, code *jimple.Program) error {
 	g := x.Graph
 	seen := map[string]bool{}
 	for _, n := range thin.Nodes {
@@ -66,7 +70,11 @@ func (x *Explanation) addUnset(thin *Slice, code *jimple.Program) error {
 				if err != nil {
 					return err
 				}
-				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused, cut})
+				asked, err := x.notYet(variable{-1, m.Fields[i].Number}, n, store, summaries, code)
+				if err != nil {
+					return err
+				}
+				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused, cut, asked})
 			}
 		}
 	}
@@ -172,7 +180,8 @@ func (g *Graph) readsUnset(n Node) bool {
 	return g.Insn(from).Op == dex.OpNewInstance
 }
 
-// stores returns the instructions that set a field in its class and those within it, but
+// stores returns the instructions that set a field in its class and those within it or, where
+// there are none, in the class around it and those within that, but
 // for constructors: these ran. What the compiler made so that inner classes can set a
 // private field stands for nothing: its calls do.
 func (g *Graph) stores(field string) []Place {
@@ -180,8 +189,13 @@ func (g *Graph) stores(field string) []Place {
 	sets := func(f *dex.File, in *dex.Insn) bool {
 		return (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && f.FieldText(in.Index) == field
 	}
+	found := g.within(class, sets)
+	if outer, _, nested := strings.Cut(class, "$"); len(found) == 0 && nested {
+		class = outer + ";"
+		found = g.within(class, sets)
+	}
 	var all []Place
-	for _, p := range g.within(class, sets) {
+	for _, p := range found {
 		if m, err := g.code.Body(p.Method); err != nil || !m.Accessor {
 			all = append(all, p)
 			continue

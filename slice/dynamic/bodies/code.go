@@ -163,6 +163,23 @@ func (m *Body) Read(i int32) string {
 	return field
 }
 
+// Name is the text of the method.
+func (m *Body) Name() string {
+	if m.program == nil {
+		return ""
+	}
+	return m.program.MethodText(m.ID)
+}
+
+// Own reports whether a call names a method of the app.
+func (m *Body) Own(i int32) bool {
+	if m.program == nil {
+		return false
+	}
+	_, ok := m.program.FindMethod(m.File.MethodText(m.Insns[i].Index))
+	return ok
+}
+
 func isRead(op dex.Op) bool {
 	return op >= dex.OpIget && op <= dex.OpIgetShort || op >= dex.OpSget && op <= dex.OpSgetShort
 }

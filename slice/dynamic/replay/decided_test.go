@@ -1,0 +1,186 @@
+package replay
+
+import (
+	"maps"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/instrument/trace"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// skipping runs a method as a callback, without its instructions from one pc up to another.
+func (s *script) skipping(method string, from, to uint32, inside ...func()) {
+	begun := len(s.records)
+	s.callback(1, method, inside...)
+	kept := s.records[:begun:begun]
+	for _, r := range s.records[begun:] {
+		if r.Kind != trace.KindStep || r.PC < from || r.PC >= to {
+			kept = append(kept, r)
+		}
+	}
+	s.records = kept
+}
+
+// roles returns, by the operation, the roles in the thin slice of the last step, which raised
+// an exception for its first operand.
+func (s *script) roles(exception string, own bool) map[string]dynamic.Role {
+	s.t.Helper()
+	s.fail()
+	s.records[len(s.records)-1].Text = exception
+	set := summaries(s.t)
+	g := replayRecords(s.t, s.p, set, s.records)
+	last, _ := g.LastRaised()
+	code := jimple.New(s.p)
+	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: exception, Own: own, Weak: !own}, dynamic.Full), code, dynamic.Shown{})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	if err := x.AddOmitted(set, code); err != nil {
+		s.t.Fatal(err)
+	}
+	got := map[string]dynamic.Role{}
+	for _, e := range x.Decided() {
+		got[g.Insn(dynamic.Node(e.ID)).Op.String()] = e.Role
+	}
+	return got
+}
+
+func wantRoles(t *testing.T, got, want map[string]dynamic.Role) {
+	t.Helper()
+	if !maps.Equal(got, want) {
+		t.Errorf("roles %v, want %v", got, want)
+	}
+}
+
+// TestNotYet: of a field that what was handed over would have set, the call that handed it over
+// is told where that did not run yet, and the branch that did not hand it over.
+func TestNotYet(t *testing.T) {
+	const (
+		field  = "Lx/Main;->name:Ljava/lang/String;"
+		outer  = "Lx/Main$1;->outer:Lx/Main;"
+		create = "Lx/Main;->create(Lx/Main;Landroid/os/Handler;Z)V"
+		show   = "Lx/Main;->show(Lx/Main;)V"
+	)
+	for _, posted := range []bool{true, false} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		c.Field(dex.AccPublic, "name", "Ljava/lang/String;")
+		task := b.Class(dex.AccPublic, "Lx/Main$1;").Implements("Ljava/lang/Runnable;")
+		task.Field(dex.AccPublic, "outer", "Lx/Main;")
+		task.Constructor(dex.AccPublic)
+		run := task.Method(dex.AccPublic, "run", "()V").Code(3)
+		run.Op(dex.OpIgetObject, 0, run.P(0), outer).Op(dex.OpConstString, 1, "set").Op(dex.OpIputObject, 1, 0, field).Op(dex.OpReturnVoid)
+		m := c.Method(dex.AccPublic|dex.AccStatic, "create", create[len("Lx/Main;->create"):]).Code(4)
+		m.Op(dex.OpIfEqz, m.P(2), "end").Op(dex.OpNewInstance, 0, "Lx/Main$1;").Op(dex.OpInvokeDirect, 0, "Lx/Main$1;-><init>()V")
+		m.Op(dex.OpInvokeVirtual, m.P(1), 0, "Landroid/os/Handler;->post(Ljava/lang/Runnable;)Z").Label("end").Op(dex.OpReturnVoid)
+		m = c.Method(dex.AccPublic|dex.AccStatic, "show", "(Lx/Main;)V").Code(2)
+		m.Op(dex.OpIgetObject, 0, m.P(0), field).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		want := map[string]dynamic.Role{"invoke-virtual": dynamic.Asked}
+		if posted {
+			s.callback(1, create)
+		} else {
+			s.skipping(create, 2, 10)
+			want = map[string]dynamic.Role{"if-eqz": dynamic.Kept}
+		}
+		s.callback(1, show)
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
+	}
+}
+
+// TestFlag: of a null beside a flag, the check of the flag and the branch that left it as it
+// was.
+func TestFlag(t *testing.T) {
+	const (
+		field = "Lx/Main;->name:Ljava/lang/String;"
+		flag  = "Lx/Main;->open:Z"
+		drop  = "Lx/Main;->drop(Z)V"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "name", "Ljava/lang/String;")
+	c.Field(dex.AccPublic|dex.AccStatic, "open", "Z")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "begin", "()V").Code(2)
+	m.Const(0, 1).Op(dex.OpSputBoolean, 0, flag).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "drop", "(Z)V").Code(3)
+	m.Const(0, 0).Op(dex.OpSputObject, 0, field).Op(dex.OpIfNez, m.P(0), "end").Op(dex.OpSputBoolean, 0, flag).Label("end").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpSgetBoolean, 0, flag).Op(dex.OpIfEqz, 0, "end").Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, hashCode)
+	m.Label("end").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;->begin()V")
+	s.skipping(drop, 5, 7)
+	s.callback(1, "Lx/Main;->show()V")
+	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Let, "if-nez": dynamic.Kept})
+}
+
+// TestLeftEmpty: of an element that nothing set, the branch above the store that another
+// method has for the same array.
+func TestLeftEmpty(t *testing.T) {
+	const row = "Lx/Main;->row:[Ljava/lang/String;"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "row", "[Ljava/lang/String;")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "make", "()V").Code(1)
+	m.Const(0, 1).Op(dex.OpNewArray, 0, 0, "[Ljava/lang/String;").Op(dex.OpSputObject, 0, row).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "fill", "(Z)V").Code(4)
+	m.Op(dex.OpSgetObject, 0, row).Const(1, 0).Op(dex.OpIfEqz, m.P(0), "end").Op(dex.OpConstString, 2, "set").Op(dex.OpAputObject, 2, 0, 1).Label("end").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, row).Const(1, 0).Op(dex.OpAgetObject, 0, 0, 1).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;->make()V")
+	s.skipping("Lx/Main;->fill(Z)V", 5, 9)
+	s.callback(1, "Lx/Main;->show()V")
+	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
+}
+
+// TestTaken: the check of a list above what emptied it, and the store that gave it a second
+// name.
+func TestTaken(t *testing.T) {
+	const (
+		list   = "Lx/Main;->list:Ljava/util/List;"
+		backup = "Lx/Main;->backup:Ljava/util/List;"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "list", "Ljava/util/List;")
+	c.Field(dex.AccPublic|dex.AccStatic, "backup", "Ljava/util/List;")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "make", "()V").Code(1)
+	m.Op(dex.OpNewInstance, 0, "Ljava/util/ArrayList;").Op(dex.OpInvokeDirect, 0, "Ljava/util/ArrayList;-><init>()V").Op(dex.OpSputObject, 0, list).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "keep", "()V").Code(1)
+	m.Op(dex.OpSgetObject, 0, list).Op(dex.OpSputObject, 0, backup).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "clear", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, list).Op(dex.OpInvokeInterface, 0, "Ljava/util/List;->size()I").Op(dex.OpMoveResult, 1).Op(dex.OpIfLez, 1, "end")
+	m.Op(dex.OpInvokeInterface, 0, "Ljava/util/List;->clear()V").Label("end").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, backup).Const(1, 0).Op(dex.OpInvokeInterface, 0, 1, "Ljava/util/List;->get(I)Ljava/lang/Object;").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	for _, name := range []string{"make", "keep", "clear", "show"} {
+		s.callback(1, "Lx/Main;->"+name+"()V")
+	}
+	wantRoles(t, s.roles("Ljava/lang/IndexOutOfBoundsException;", false), map[string]dynamic.Role{"if-lez": dynamic.Let, "sput-object": ""})
+}
+
+// TestFiltered: of a list that a method made, filled and returned, the branch in it that kept
+// something out.
+func TestFiltered(t *testing.T) {
+	const made = "Lx/Main;->made(Ljava/lang/String;)Ljava/util/List;"
+	const all = "Lx/Main;->all:Z"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "all", "Z")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "made", "(Ljava/lang/String;)Ljava/util/List;").Code(3)
+	m.Op(dex.OpNewInstance, 0, "Ljava/util/ArrayList;").Op(dex.OpInvokeDirect, 0, "Ljava/util/ArrayList;-><init>()V").Op(dex.OpSgetBoolean, 1, all).Op(dex.OpIfEqz, 1, "end")
+	m.Op(dex.OpInvokeVirtual, 0, m.P(0), "Ljava/util/ArrayList;->add(Ljava/lang/Object;)Z").Label("end").Op(dex.OpReturnObject, 0)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpConstString, 0, "one").Op(dex.OpInvokeStatic, 0, made).Op(dex.OpMoveResultObject, 0).Const(1, 0).Op(dex.OpInvokeInterface, 0, 1, "Ljava/util/List;->get(I)Ljava/lang/Object;").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;->show()V", func() {
+		s.call(1, made)
+		s.records = append(s.records[:len(s.records)-3], s.records[len(s.records)-2:]...) // but for the call of add
+	})
+	wantRoles(t, s.roles("Ljava/lang/IndexOutOfBoundsException;", false), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
+}
