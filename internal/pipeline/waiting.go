@@ -1,14 +1,20 @@
-// Waits in the place of events that only pass the time.
+// Waits: in the place of events that only pass the time, and for what is late.
 
 package pipeline
 
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // awaited is how long a wait lasts that takes the place of the last event.
@@ -159,4 +165,150 @@ func (i *idling) durations(ctx context.Context) ([]time.Duration, error) {
 		took = append(took, time.Duration(at[k]-at[k-1]).Round(time.Millisecond))
 	}
 	return took, err
+}
+
+// pauses are the waits that are tried before the last event, to let run what is late.
+var pauses = []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, time.Minute}
+
+// tooEarly runs the minimal sequence with a wait before its last event, where the slice reads
+// fields: if all goes well then, the crash is that something was used too early, before what
+// ran in the wait had set it, or what it refers to.
+func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) error {
+	n := len(r.minimal.Events)
+	reads := r.sliced.fieldsRead()
+	if n == 0 || r.minimal.Events[n-1].Kind == event.Wait || len(reads) == 0 {
+		return nil
+	}
+	for _, pause := range pauses {
+		if c.Trials >= r.ConfirmTrials {
+			return nil
+		}
+		s := *r.minimal
+		s.Events = slices.Insert(slices.Clone(s.Events), n-1, event.Event{Kind: event.Wait, Duration: pause})
+		w := &touches{run: r, reads: reads, fields: map[dex.MethodID]map[uint32]touch{}}
+		at := r.watch()
+		d.Listen(func(h *vm.Hooks) { w.listen(h); at.listen(h) })
+		if err := d.Reset(ctx); err != nil {
+			return err
+		}
+		began := 0
+		sent, result, err := play(ctx, d, &s, func() { began++; w.on = began == n })
+		d.Listen(nil)
+		if err != nil {
+			return err
+		}
+		c.Trials++
+		if result.Status != device.Running || len(sent) != len(s.Events) || !at.reached() || w.best.method == nil {
+			continue
+		}
+		m := w.best.method.ID
+		body, err := r.code.Body(m)
+		if err != nil {
+			return err
+		}
+		stmt := -1
+		for i := range body.Stmts {
+			if body.Stmts[i].PC == w.best.pc {
+				stmt = i // behind those that name the parameters
+			}
+		}
+		if stmt < 0 {
+			return nil
+		}
+		e := &dynamic.Element{ID: int(dynamic.NoNode), Method: m, PC: w.best.pc, Stmt: int32(stmt), Line: int(body.Stmts[stmt].Line)}
+		cause := Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
+		cause.Place, cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
+		c.Causes = append(c.Causes, cause)
+		return nil
+	}
+	return nil
+}
+
+// fieldsRead returns the fields that the slice reads, with how far from the fault.
+func (s *sliced) fieldsRead() map[string]int32 {
+	all := map[string]int32{}
+	for _, e := range s.byDistance() {
+		n := dynamic.Node(e.ID)
+		if s.graph.Kind(n) != dynamic.Instruction || n == s.criterion.Node {
+			continue // what failed has read nothing
+		}
+		m, _ := s.graph.Where(n)
+		if in := s.graph.Insn(n); in.Op.Index() == dex.IndexField && in.Op.Has(dex.FlagSetsA) {
+			field := s.graph.Program.MethodFile(m).FieldText(in.Index)
+			if _, there := all[field]; !there {
+				all[field] = e.Distance
+			}
+		}
+	}
+	return all
+}
+
+// touch is an instruction that has to do with a field that the slice reads.
+type touch struct {
+	method   *vm.Method
+	pc       uint32
+	writes   bool
+	distance int32 // of the read
+}
+
+// touches looks for what has to do with the fields that the slice reads.
+type touches struct {
+	*run
+	reads map[string]int32
+	on    bool // now
+	// What runs of the app, or what has called what compilers add to reach private members of
+	// a class from another.
+	at     *vm.Method
+	pc     uint32
+	fields map[dex.MethodID]map[uint32]touch
+	best   touch
+}
+
+func (w *touches) listen(h *vm.Hooks) {
+	h.Changes = func(*vm.Method, uint32) bool { return false }
+	h.ChangesIn = func(*vm.Method) bool { return false }
+	h.Change = func(*vm.Thread, *vm.Method, uint32, vm.Registers) (uint32, bool) { return 0, false }
+	h.Instruction = func(_ *vm.Thread, m *vm.Method, pc uint32) {
+		if !w.on || m.ID < 0 {
+			return
+		}
+		t, ok := w.of(m.ID)[pc]
+		if w.code.Dex.Methods[m.ID].Access&dex.AccSynthetic == 0 || strings.HasPrefix(m.Name, "lambda$") {
+			w.at, w.pc = m, pc
+		}
+		if ok && w.at != nil && w.better(t) {
+			w.best = touch{w.at, w.pc, t.writes, t.distance}
+		}
+	}
+}
+
+// better prefers what sets a field to what only gets at what it refers to, and then the field
+// that is read nearest to the fault.
+func (w *touches) better(t touch) bool {
+	if w.best.method == nil || t.writes != w.best.writes {
+		return w.best.method == nil || t.writes
+	}
+	return t.distance < w.best.distance
+}
+
+// of returns the instructions of a method that have to do with the fields.
+func (w *touches) of(m dex.MethodID) map[uint32]touch {
+	if all, ok := w.fields[m]; ok {
+		return all
+	}
+	all := map[uint32]touch{}
+	w.fields[m] = all
+	code, has, err := w.code.Dex.Code(m)
+	if err != nil || !has {
+		return all
+	}
+	_ = code.All(func(in *dex.Insn) bool {
+		if in.Op.Index() == dex.IndexField {
+			if distance, ok := w.reads[code.File().FieldText(in.Index)]; ok {
+				all[in.PC] = touch{pc: in.PC, writes: !in.Op.Has(dex.FlagSetsA), distance: distance}
+			}
+		}
+		return true
+	})
+	return all
 }
