@@ -29,3 +29,22 @@ func TestWaitsForWhatPassesTheTime(t *testing.T) {
 		t.Errorf("minimal: %v, certified %t", res.Minimal, res.Reduced.Certified)
 	}
 }
+
+// What a thread sets too late is the cause where all goes well after a wait. The app in
+// testdata/early is built as those in testdata/apps.
+func TestConfirmsByAWait(t *testing.T) {
+	o := options(t, t.TempDir())
+	o.App = "testdata/early/app.apk"
+	o.Until = Confirm
+	tap := func(text string) event.Event {
+		return event.Event{Kind: event.Tap, Points: []event.Point{{}}, Widget: &event.Widget{Class: "android.widget.Button", Text: text}}
+	}
+	o.Events = &event.Sequence{Package: "org.esdroid.samples.upload", Events: []event.Event{tap("Sign in"), tap("Send")}}
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c := res.Confirmed.Causes[0]; !c.Confirmed || c.Place != "Upload$1$1.run:38" || c.Wait != 3000 || c.Before != 2 {
+		t.Errorf("the first cause is %+v", c)
+	}
+}
