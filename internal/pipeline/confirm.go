@@ -51,6 +51,10 @@ type Cause struct {
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
 	Tried   int  `json:"tried"`
+	// With a wait of so many milliseconds before an event, from 1, in which this ran. It comes
+	// first, whatever its distance.
+	Wait   int64 `json:"wait,omitempty"`
+	Before int   `json:"before,omitempty"`
 }
 
 // Need is an event that was left out.
@@ -131,6 +135,9 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		return err
 	}
 	if err := d.Rehearse(ctx, r.minimal.Activity); err != nil {
+		return err
+	}
+	if err := r.tooEarly(ctx, d, c); err != nil {
 		return err
 	}
 	confirmed := map[string]bool{} // places: of each one statement is enough

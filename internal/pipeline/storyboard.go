@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"io"
 	"strconv"
+	"time"
 
 	"golang.org/x/image/draw"
 
@@ -100,6 +101,8 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	switch {
 	case !c.Confirmed:
 		return "no change that was tried made the crash go away"
+	case c.Wait > 0:
+		return fmt.Sprintf("with a wait of %s before event %d %s: this has run by then", time.Duration(c.Wait)*time.Millisecond, c.Before, then)
 	case c.LeftOut && c.Every:
 		return "without this, here and each time later, " + then
 	case c.LeftOut:

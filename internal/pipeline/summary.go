@@ -137,8 +137,9 @@ func (r *run) writeCauses(b *strings.Builder) {
 
 // shownFirst returns the confirmed causes, one a line of source. First come those with
 // which the statement that threw still ran, since they say most: what keeps a statement
-// from running keeps it from throwing. Of these, another value for the statement at a place
-// that failed comes last: that it does not fail for all values was known.
+// from running keeps it from throwing. Of these, what only passes a null on comes behind
+// what the null comes from, and another value for the statement at a place that failed comes
+// last: that it does not fail for all values was known.
 func shownFirst(causes []Cause, failing string) []*Cause {
 	var out []*Cause
 	for i := range causes {
@@ -154,21 +155,26 @@ func shownFirst(causes []Cause, failing string) []*Cause {
 			out[at] = cause
 		}
 	}
-	telling := func(c *Cause) int {
+	telling := make(map[*Cause]int, len(out))
+	for i, c := range out {
 		switch {
 		case !c.Reached:
-			return 2
+			telling[c] = 3
 		case c.Place == failing && c.value() && !c.Reread:
-			return 1
+			telling[c] = 2
+		case c.putsForNull() && slices.ContainsFunc(out[i+1:], func(o *Cause) bool { return o.Reached && (o.LeftOut || o.putsForNull()) }):
+			telling[c] = 1
 		}
-		return 0
 	}
-	slices.SortStableFunc(out, func(a, b *Cause) int { return cmp.Compare(telling(a), telling(b)) })
+	slices.SortStableFunc(out, func(a, b *Cause) int { return cmp.Compare(telling[a], telling[b]) })
 	if n := slices.IndexFunc(out, func(c *Cause) bool { return !c.Reached }); n >= 0 {
 		out = out[:min(len(out), n+shownAvoided)]
 	}
 	return out
 }
+
+// putsForNull reports whether another value was put in the place of null.
+func (c *Cause) putsForNull() bool { return c.value() && c.Was == "null" }
 
 // failing is the place of the statement that threw, as causes name theirs.
 func (r *run) failing() string {

@@ -1,6 +1,7 @@
 package pipeline
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,11 +22,35 @@ func TestChangeWords(t *testing.T) {
 		"with the other way taken here the crash does not happen":                          {Confirmed: true, Reached: true, Branch: true},
 		"with the way for 2 instead of the one for 1 taken here the crash does not happen": {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "2"},
 		"with the default instead of the way for 1 taken here the crash does not happen":   {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "the default"},
+		"with a wait of 3s before event 2 the crash does not happen: this has run by then": {Confirmed: true, Reached: true, Wait: 3000, Before: 2},
 		"no change that was tried made the crash go away":                                  {},
 	} {
 		if got := changeWords(&c, s); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
+	}
+}
+
+// What a null comes from stands before what passes it on, and before what failed.
+func TestShownFirst(t *testing.T) {
+	yes := Cause{Confirmed: true, Reached: true}
+	cause := func(place, was string, leftOut bool) Cause {
+		c := yes
+		c.Place, c.Was, c.LeftOut = place, was, leftOut
+		if !leftOut {
+			c.Is = "a C"
+		}
+		return c
+	}
+	var got []string
+	for _, c := range shownFirst([]Cause{cause("failing", "null", false), cause("passes", "null", false), cause("sets", "", true), cause("number", "1", false)}, "failing") {
+		got = append(got, c.Place)
+	}
+	if want := []string{"sets", "number", "passes", "failing"}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	if first := shownFirst([]Cause{cause("passes", "null", false), cause("number", "1", false)}, "failing")[0].Place; first != "passes" {
+		t.Errorf("first is %s, where nothing says where the null comes from", first)
 	}
 }
 
