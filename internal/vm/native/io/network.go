@@ -24,6 +24,10 @@ func bindNetwork(b *vm.Bindings) {
 		return vm.Ref(t.NewString(norm.NFC.String(vm.GoString(a[0].R))))
 	})
 	b.Method("Llibcore/net/CannedConnection;", "answer", "(Ljava/lang/String;Ljava/lang/String;)[Ljava/lang/Object;", answer)
+	b.Method("Llibcore/net/CannedConnection;", "mayConnect", "()V", func(t *vm.Thread, _ []vm.Slot) vm.Slot {
+		allowed(t)
+		return vm.Slot{}
+	})
 }
 
 func bytes(t *vm.Thread, b []byte) vm.Slot {

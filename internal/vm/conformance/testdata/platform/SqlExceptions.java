@@ -59,5 +59,11 @@ public class SqlExceptions {
             System.out.println(e.getMessage());
         }
         System.out.println(Types.VARCHAR + " " + Types.BLOB + " " + Types.NULL + " " + Types.NCLOB);
+        java.sql.SQLWarning w = new java.sql.SQLWarning("first", "01000", 4);
+        w.setNextWarning(new java.sql.SQLWarning("second"));
+        System.out.println(w.getNextWarning().getMessage() + " " + w.getNextWarning().getNextWarning() + " " + w.getErrorCode());
+        for (SQLException e : new SQLException[] {new java.sql.SQLRecoverableException("a"), new java.sql.SQLDataException("b", "22000"), new java.sql.SQLInvalidAuthorizationSpecException(), new java.sql.SQLNonTransientConnectionException("c"), new java.sql.SQLTransientConnectionException("d"), new java.sql.SQLTransactionRollbackException("e", "40001", 3)}) {
+            System.out.println(e + " " + e.getSQLState() + " " + e.getErrorCode() + " " + e.getClass().getSuperclass().getName());
+        }
     }
 }

@@ -58,5 +58,22 @@ public class MessageFormats {
         c = new ChoiceFormat(new double[] {1, 2, ChoiceFormat.nextDouble(2)}, new String[] {"one", "two", "more"});
         System.out.println(c.format(2) + c.format(2.0000001) + c.format(0) + " " + c.toPattern() + " " + c.parse("two") + " " + Arrays.toString(c.getLimits()) + Arrays.toString(c.getFormats()));
         System.out.println(ChoiceFormat.nextDouble(1) + " " + ChoiceFormat.previousDouble(1) + " " + c.equals(new ChoiceFormat(c.toPattern())));
+        fields(new MessageFormat("{0} has {1,number} since {2,date,yyyy}: {3}{0}", java.util.Locale.US), "x", 12.5, new java.util.Date(86400000L * 400), null);
+        fields(new MessageFormat("{5} {1}{0}", java.util.Locale.US), 7, "");
+        try {
+            new MessageFormat("{0}").formatToCharacterIterator(null);
+        } catch (NullPointerException e) {
+            System.out.println(e.getMessage());
+        }
+    }
+
+    /** The fields of a message, with those of its parts. */
+    static void fields(MessageFormat f, Object... arguments) {
+        java.text.AttributedCharacterIterator it = f.formatToCharacterIterator(arguments);
+        for (char c = it.first(); c != java.text.CharacterIterator.DONE; c = it.setIndex(it.getRunLimit())) {
+            java.util.TreeMap<String, Object> sorted = new java.util.TreeMap<>();
+            it.getAttributes().forEach((k, v) -> sorted.put(k.toString(), v));
+            System.out.println(it.getRunStart() + " to " + it.getRunLimit() + " " + sorted);
+        }
     }
 }

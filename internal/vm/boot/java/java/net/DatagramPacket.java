@@ -5,6 +5,7 @@ public final class DatagramPacket {
     private byte[] data;
     private int offset;
     private int length;
+    private int room; // for what is received, however short the packets before it were
     private InetAddress address;
     private int port = -1;
 
@@ -35,6 +36,14 @@ public final class DatagramPacket {
         setSocketAddress(address);
     }
 
+    /** Takes what came in, as much of it as there is room for. */
+    synchronized void fill(DatagramPacket from) {
+        length = Math.min(room, from.length);
+        System.arraycopy(from.data, from.offset, data, offset, length);
+        address = from.address;
+        port = from.port;
+    }
+
     public synchronized byte[] getData() {
         return data;
     }
@@ -61,7 +70,7 @@ public final class DatagramPacket {
         }
         this.data = data;
         offset = 0;
-        length = data.length;
+        length = room = data.length;
     }
 
     public synchronized void setData(byte[] data, int offset, int length) {
@@ -70,14 +79,14 @@ public final class DatagramPacket {
         }
         this.data = data;
         this.offset = offset;
-        this.length = length;
+        this.length = room = length;
     }
 
     public synchronized void setLength(int length) {
         if (length < 0 || length + offset < 0 || length + offset > data.length) {
             throw new IllegalArgumentException("illegal length");
         }
-        this.length = length;
+        this.length = room = length;
     }
 
     public synchronized void setAddress(InetAddress address) {

@@ -2,14 +2,15 @@ package java.net;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.Arrays;
 
-/** Sends and receives packets. There is no network: what goes out is out of reach, and nothing comes in. */
+/** Sends and receives packets. There is no network: only the sockets of this process reach each other. */
 public class DatagramSocket implements Closeable {
     private InetAddress local;
     private int localPort;
     private boolean bound;
     private InetSocketAddress peer;
-    private final Listening life = new Listening();
+    private final Mailbox box = new Mailbox();
     private int timeout;
     private int sendSize = 65536;
     private int receiveSize = 65536;
@@ -48,7 +49,9 @@ public class DatagramSocket implements Closeable {
             throw new SocketException("Unresolved address");
         }
         local = at.getAddress();
-        localPort = Ports.give(at.getPort());
+        int port = Ports.give(at.getPort());
+        box.serve(port, reuse);
+        localPort = port;
         bound = true;
     }
 
@@ -104,6 +107,11 @@ public class DatagramSocket implements Closeable {
         if (!to.isLoopbackAddress()) {
             throw new SocketException("sendto failed: ENETUNREACH (Network is unreachable)");
         }
+        if (!bound) {
+            bind(null);
+        }
+        byte[] data = Arrays.copyOfRange(p.getData(), p.getOffset(), p.getOffset() + p.getLength());
+        Mailbox.send(p.getPort(), new DatagramPacket(data, data.length, local.isAnyLocalAddress() ? to : local, localPort));
     }
 
     public void receive(DatagramPacket p) throws IOException {
@@ -111,10 +119,14 @@ public class DatagramSocket implements Closeable {
         if (!bound) {
             bind(null);
         }
-        if (!life.await(timeout)) {
-            throw new SocketTimeoutException("Receive timed out");
-        }
-        throw new SocketException("Socket closed");
+        DatagramPacket got;
+        do {
+            got = box.receive(timeout);
+            if (got == null) {
+                throw isClosed() ? new SocketException("Socket closed") : new SocketTimeoutException("Receive timed out");
+            }
+        } while (peer != null && !peer.equals(got.getSocketAddress()));
+        p.fill(got);
     }
 
     public InetAddress getInetAddress() {
@@ -215,7 +227,7 @@ public class DatagramSocket implements Closeable {
 
     @Override
     public void close() {
-        life.close();
+        box.close();
     }
 
     public boolean isBound() {
@@ -227,6 +239,6 @@ public class DatagramSocket implements Closeable {
     }
 
     public boolean isClosed() {
-        return life.isClosed();
+        return box.isClosed();
     }
 }

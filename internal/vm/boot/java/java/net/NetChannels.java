@@ -1,12 +1,13 @@
 package java.net;
 
 import java.io.IOException;
+import java.nio.channels.Pipe;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.channels.spi.AbstractSelector;
 import java.nio.channels.spi.SelectorProvider;
 
-/** The provider of channels between the sockets of this process. */
+/** The provider of channels between the sockets of this process, and of its pipes. */
 public final class NetChannels extends SelectorProvider {
     public static final SelectorProvider PROVIDER = new NetChannels();
 
@@ -21,6 +22,11 @@ public final class NetChannels extends SelectorProvider {
     @Override
     public AbstractSelector openSelector() throws IOException {
         return new ChannelSelector(this);
+    }
+
+    @Override
+    public Pipe openPipe() {
+        return new PipeEnds(this);
     }
 
     @Override

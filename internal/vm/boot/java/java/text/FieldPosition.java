@@ -44,6 +44,15 @@ public class FieldPosition {
         endIndex = index;
     }
 
+    /** Notes a field whose value is not the field itself. */
+    void note(int kind, Format.Field name, Object value, int begin, int end) {
+        note(kind, name, begin, end);
+    }
+
+    /** Notes the fields of a part of the text, which begins there; of them only a recorder wants to hear. */
+    void noteWithin(FieldRecorder part, int start) {
+    }
+
     /** Notes a field that was just written, the first of its kind only. */
     void note(int kind, Format.Field name, int begin, int end) {
         if (begin < end && endIndex == 0 && (attribute != null ? attribute == name : field == kind)) {

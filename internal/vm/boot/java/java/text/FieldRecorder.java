@@ -12,8 +12,20 @@ final class FieldRecorder extends FieldPosition {
 
     @Override
     void note(int kind, Format.Field name, int begin, int end) {
+        note(kind, name, name, begin, end);
+    }
+
+    @Override
+    void note(int kind, Format.Field name, Object value, int begin, int end) {
         if (name != null && end > begin) {
-            fields.add(new Object[] {name, Integer.valueOf(begin), Integer.valueOf(end)});
+            fields.add(new Object[] {name, value, Integer.valueOf(begin), Integer.valueOf(end)});
+        }
+    }
+
+    @Override
+    void noteWithin(FieldRecorder part, int start) {
+        for (Object[] f : part.fields) {
+            note(0, (Format.Field) f[0], f[1], start + (Integer) f[2], start + (Integer) f[3]);
         }
     }
 
@@ -21,7 +33,7 @@ final class FieldRecorder extends FieldPosition {
     AttributedCharacterIterator attribute(String text) {
         AttributedString s = new AttributedString(text);
         for (Object[] f : fields) {
-            s.addAttribute((Format.Field) f[0], f[0], ((Integer) f[1]).intValue(), ((Integer) f[2]).intValue());
+            s.addAttribute((Format.Field) f[0], f[1], (Integer) f[2], (Integer) f[3]);
         }
         return s.getIterator();
     }

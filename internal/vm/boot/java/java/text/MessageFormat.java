@@ -284,27 +284,47 @@ public class MessageFormat extends Format {
                 continue;
             }
             Object arg = arguments[n];
-            if (arg == null) {
-                sb.append("null");
-            } else if (formats[i] != null) {
-                String s = formats[i].format(arg);
+            Format f = arg == null ? null : formatOf(i, arg);
+            if (f == null) {
+                sb.append(arg);
+            } else {
+                FieldRecorder fields = new FieldRecorder();
+                String s = f.format(arg, new StringBuffer(), fields).toString();
                 // A choice may itself have places in it.
-                if (formats[i] instanceof ChoiceFormat && s.indexOf('{') >= 0) {
-                    s = new MessageFormat(s, locale).format(arguments, new StringBuffer(), new FieldPosition(0)).toString();
+                if (f instanceof ChoiceFormat && s.indexOf('{') >= 0) {
+                    fields = new FieldRecorder();
+                    s = new MessageFormat(s, locale).format(arguments, new StringBuffer(), fields).toString();
+                }
+                if (pos != null) {
+                    pos.noteWithin(fields, start);
                 }
                 sb.append(s);
-            } else if (arg instanceof Number) {
-                sb.append(NumberFormat.getInstance(locale).format(arg));
-            } else if (arg instanceof Date) {
-                sb.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format(arg));
-            } else {
-                sb.append(arg.toString());
             }
             if (pos != null) {
-                pos.note(-2, Field.ARGUMENT, start, sb.length());
+                pos.note(-2, Field.ARGUMENT, Integer.valueOf(n), start, sb.length());
             }
         }
         return sb.append(texts[numbers.length]);
+    }
+
+    /** How a place shows its argument; null if as any object is shown. */
+    private Format formatOf(int place, Object arg) {
+        if (formats[place] != null) {
+            return formats[place];
+        } else if (arg instanceof Number) {
+            return NumberFormat.getInstance(locale);
+        } else if (arg instanceof Date) {
+            return DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale);
+        }
+        return null;
+    }
+
+    @Override
+    public AttributedCharacterIterator formatToCharacterIterator(Object arguments) {
+        if (arguments == null) {
+            throw new NullPointerException("formatToCharacterIterator must be passed non-null object");
+        }
+        return super.formatToCharacterIterator(arguments);
     }
 
     @Override

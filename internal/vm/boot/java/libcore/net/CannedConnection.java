@@ -33,6 +33,9 @@ final class CannedConnection {
     /** The answer to a request: status, reason, names and values of headers, body; null if there is none. */
     private static native Object[] answer(String method, String url);
 
+    /** Asks Android's policy whether this thread may use the network, as every connection does. */
+    private static native void mayConnect();
+
     OutputStream output() {
         if (sent == null) {
             sent = new ByteArrayOutputStream();
@@ -48,8 +51,12 @@ final class CannedConnection {
         return sent != null;
     }
 
-    /** Sends the request; returns the URL that answered after redirects. */
-    URL send(URL url, String method, boolean follow) throws IOException {
+    /**
+     * Sends the request, to a server of the app itself if there is one; returns the URL that answered after
+     * redirects.
+     */
+    URL send(URL url, String method, boolean follow, Map<String, List<String>> properties, int timeout)
+            throws IOException {
         if (failure != null) {
             throw failure;
         }
@@ -64,17 +71,9 @@ final class CannedConnection {
                     throw new ProtocolException("Expected URL scheme 'http' or 'https' but no host was found in " + url);
                 }
                 InetAddress address = InetAddress.getByName(host);
-                String text = url.toString();
-                int hash = text.indexOf('#');
-                Object[] a = answer(method, hash < 0 ? text : text.substring(0, hash));
-                if (a == null) {
-                    int port = url.getPort() < 0 ? url.getDefaultPort() : url.getPort();
-                    throw new ConnectException("Failed to connect to " + address + ":" + port);
+                if (!askHere(address, url, method, properties, timeout)) {
+                    askNetwork(address, url, method);
                 }
-                code = ((Integer) a[0]).intValue();
-                message = (String) a[1];
-                headers = (String[]) a[2];
-                body = (byte[]) a[3];
                 String location = value("Location");
                 if (!follow || location == null || code < 300 || code > 303) {
                     return url;
@@ -89,12 +88,45 @@ final class CannedConnection {
                 url = next;
                 if (!method.equals("HEAD")) {
                     method = "GET";
+                    sent = null;
                 }
             }
         } catch (IOException e) {
             failure = e;
             throw e;
         }
+    }
+
+    private boolean askHere(InetAddress address, URL url, String method, Map<String, List<String>> properties,
+            int timeout) throws IOException {
+        if (!address.isLoopbackAddress() || !url.getProtocol().equals("http")) {
+            return false;
+        }
+        mayConnect();
+        LocalExchange e = LocalExchange.ask(address, url, method, properties, sent == null ? null : sent.toByteArray(),
+                timeout);
+        if (e == null) {
+            return false;
+        }
+        code = e.code;
+        message = e.message;
+        headers = e.headers.toArray(new String[0]);
+        body = e.body;
+        return true;
+    }
+
+    private void askNetwork(InetAddress address, URL url, String method) throws IOException {
+        String text = url.toString();
+        int hash = text.indexOf('#');
+        Object[] a = answer(method, hash < 0 ? text : text.substring(0, hash));
+        if (a == null) {
+            int port = url.getPort() < 0 ? url.getDefaultPort() : url.getPort();
+            throw new ConnectException("Failed to connect to " + address + ":" + port);
+        }
+        code = ((Integer) a[0]).intValue();
+        message = (String) a[1];
+        headers = (String[]) a[2];
+        body = (byte[]) a[3];
     }
 
     InputStream input(URL url) throws IOException {
@@ -153,8 +185,10 @@ final class CannedConnection {
             if (canned.hasOutput() && method.equals("GET")) {
                 method = "POST";
             }
+            connected = false; // properties are not told of a connection
+            Map<String, List<String>> properties = getRequestProperties();
             connected = true;
-            url = canned.send(url, method, instanceFollowRedirects);
+            url = canned.send(url, method, instanceFollowRedirects, properties, getReadTimeout());
             responseCode = canned.code;
             responseMessage = canned.message;
         }
@@ -260,8 +294,10 @@ final class CannedConnection {
             if (canned.hasOutput() && method.equals("GET")) {
                 method = "POST";
             }
+            connected = false; // properties are not told of a connection
+            Map<String, List<String>> properties = getRequestProperties();
             connected = true;
-            url = canned.send(url, method, instanceFollowRedirects);
+            url = canned.send(url, method, instanceFollowRedirects, properties, getReadTimeout());
             responseCode = canned.code;
             responseMessage = canned.message;
         }

@@ -3,6 +3,7 @@ package java.nio.channels.spi;
 import java.io.IOException;
 import java.net.NetChannels;
 import java.nio.channels.Channel;
+import java.nio.channels.Pipe;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 
@@ -16,6 +17,8 @@ public abstract class SelectorProvider {
     }
 
     public abstract AbstractSelector openSelector() throws IOException;
+
+    public abstract Pipe openPipe() throws IOException;
 
     public abstract ServerSocketChannel openServerSocketChannel() throws IOException;
 
