@@ -2,6 +2,8 @@ package jimple_test
 
 import (
 	"bufio"
+	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"maps"
 	"os"
@@ -15,6 +17,7 @@ import (
 	"time"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/smali"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/corpus/program"
 	"github.com/esdroid/esdroid/internal/oracle"
@@ -22,11 +25,15 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
-// soot runs testdata/SootDriver.java; it returns what the driver says and the
-// processor time and peak memory (bytes) of the process.
-func soot(t testing.TB, driver string, args ...string) (output string, cpu time.Duration, memory int64) {
+// thrifty has a JVM spend half the processor time on what runs for seconds.
+var thrifty = []string{"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"}
+
+// soot runs testdata/SootDriver.java in a JVM with some options; it returns what the
+// driver says and the processor time and peak memory (bytes) of the process.
+func soot(t testing.TB, driver string, options []string, args ...string) (output string, cpu time.Duration, memory int64) {
 	t.Helper()
-	cmd := exec.Command(oracle.Tool(t, "java"), append([]string{"-Xmx6g", "-cp", driver + ":" + sootJars(t), "SootDriver"}, args...)...)
+	options = append(slices.Clone(options), "-Xmx6g", "-cp", driver+":"+sootJars(t), "SootDriver")
+	cmd := exec.Command(oracle.Tool(t, "java"), append(options, args...)...)
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		t.Fatalf("Soot %v: %v\n%.2000s", args, err, out)
@@ -59,15 +66,16 @@ func sootClassPath(t testing.TB) string {
 
 // sootKey names what a result of Soot depends on beside the input.
 func sootKey(t testing.TB) *oracle.Key {
-	return new(oracle.Key).File(t, filepath.Join("testdata", "SootDriver.java")).
+	return new(oracle.Key).Text(thrifty...).File(t, filepath.Join("testdata", "SootDriver.java")).
 		File(t, oracle.Jar(t, filepath.Join("soot", ".complete"))).File(t, oracle.Jar(t, "android.jar"))
 }
 
-// sootSays returns the file in which the driver describes all methods of an input.
-func sootSays(t testing.TB, driver string, key *oracle.Key, kind, input string) string {
+// sootSays returns the file in which the driver describes methods of an input: those
+// of the classes that the file only lists.
+func sootSays(t testing.TB, driver string, key *oracle.Key, kind, input, only string) string {
 	t.Helper()
-	return filepath.Join(oracle.Made(t, key.Text(kind), func(dir string) error {
-		soot(t, driver, kind, input, sootClassPath(t), filepath.Join(dir, "shapes.txt"))
+	return filepath.Join(oracle.Made(t, key.Text(kind).File(t, only), func(dir string) error {
+		soot(t, driver, thrifty, kind, input, sootClassPath(t), filepath.Join(dir, "shapes.txt"), only)
 		return nil
 	}), "shapes.txt")
 }
@@ -84,20 +92,37 @@ func sootApps(t testing.TB) []string {
 	return slices.DeleteFunc(all, func(path string) bool { return !strings.Contains(path, "bites") })
 }
 
-func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style) {
+// writeJimple writes all classes and returns the names of those that are new: seen
+// holds what was compared before, as smali and as Jimple in that style.
+func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style, seen map[[sha256.Size]byte]bool) (fresh []string) {
 	t.Helper()
-	for id := range p.Dex.Classes {
-		f, err := os.Create(filepath.Join(dir, jimple.Type(p.Dex.Classes[id].Descriptor).Java()+".jimple"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := p.WriteClass(f, dex.ClassID(id), style); err != nil {
-			t.Fatal(err)
-		}
-		if err := f.Close(); err != nil {
-			t.Fatal(err)
+	for _, file := range p.Dex.Files {
+		printer := smali.New(file)
+		for i := range file.NumClassDefs() {
+			descriptor := file.TypeDescriptor(file.ClassDef(uint32(i)).Type)
+			id, ok := p.Dex.Class(descriptor)
+			if !ok || p.Dex.Classes[id].File != file {
+				continue // a file before has a class of this name
+			}
+			text, err := printer.AppendClass(nil, uint32(i))
+			if err != nil {
+				t.Fatal(err)
+			}
+			code := bytes.NewBuffer(text)
+			if err := p.WriteClass(code, id, style); err != nil {
+				t.Fatal(err)
+			}
+			name := jimple.Type(descriptor).Java()
+			if err := os.WriteFile(filepath.Join(dir, name+".jimple"), code.Bytes()[len(text):], 0o600); err != nil {
+				t.Fatal(err)
+			}
+			if key := sha256.Sum256(code.Bytes()); !seen[key] {
+				seen[key] = true
+				fresh = append(fresh, name)
+			}
 		}
 	}
+	return fresh
 }
 
 // shapes are the statements of each method without the names of locals, as the
@@ -241,15 +266,17 @@ func cause(soot, ours []string) string {
 }
 
 // TestSoot has Soot's front end parse and validate our .jimple files and
-// compares them with Soot's own Jimple of the same APK.
+// compares them with Soot's own Jimple of the same APK. Apps share libraries: a
+// class that is the same to both sides is compared, and counted, once.
 func TestSoot(t *testing.T) {
 	apps := sootApps(t)
 	driver := sootDriver(t)
 	all := sootTally{causes: map[string]int{}, typeCauses: map[string]int{}}
+	seen := map[jimple.Style]map[[sha256.Size]byte]bool{jimple.Exact: {}, jimple.Folded: {}}
 	for _, path := range apps {
 		t.Run(filepath.Base(filepath.Dir(path))+"/"+filepath.Base(path), func(t *testing.T) {
 			app := sootTally{causes: all.causes, typeCauses: all.typeCauses}
-			compareWithSoot(t, driver, path, &app)
+			compareWithSoot(t, driver, path, seen, &app)
 			t.Logf("%d methods, %d alike, %d but for casts", app.methods, app.same, app.close)
 			if app.methods-app.same > max(1, app.methods/100) { // one method of a small app may differ
 				t.Errorf("only %d of %d methods have Soot's statements", app.same, app.methods)
@@ -285,18 +312,25 @@ type sootTally struct {
 	typeCauses           map[string]int // of what kind those are
 }
 
-// compareWithSoot compares the methods of one app; a few of each cause of a
-// difference are logged.
-func compareWithSoot(t *testing.T, driver, path string, tally *sootTally) {
+// compareWithSoot compares the methods of one app, of classes not seen before; a few
+// of each cause of a difference are logged.
+func compareWithSoot(t *testing.T, driver, path string, seen map[jimple.Style]map[[sha256.Size]byte]bool, tally *sootTally) {
 	p := jimple.New(program.Open(t, path), jimple.WithHierarchy(android.Hierarchy{Types: android.Framework()}))
 	styles := []jimple.Style{jimple.Exact, jimple.Folded}
 	if len(p.Dex.Methods) > 20_000 {
 		styles = styles[1:] // minutes more
 	}
 	for _, style := range styles {
-		dir := t.TempDir()
-		writeJimple(t, p, dir, style)
-		methods, types, complaints := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir))
+		dir, only := t.TempDir(), filepath.Join(t.TempDir(), "only.txt")
+		fresh := writeJimple(t, p, dir, style, seen[style])
+		t.Logf("%s: %d of %d classes are those of apps before", map[jimple.Style]string{jimple.Exact: "exact", jimple.Folded: "folded"}[style], len(p.Dex.Classes)-len(fresh), len(p.Dex.Classes))
+		if len(fresh) == 0 {
+			continue
+		}
+		if err := os.WriteFile(only, []byte(strings.Join(fresh, "\n")), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		methods, types, complaints := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir, only))
 		for i, c := range complaints {
 			if i < 10 {
 				t.Error(c)
@@ -308,7 +342,7 @@ func compareWithSoot(t *testing.T, driver, path string, tally *sootTally) {
 		if style == jimple.Exact {
 			continue
 		}
-		reference, referenceTypes, failures := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path))
+		reference, referenceTypes, failures := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path, only))
 		for _, f := range failures {
 			t.Logf("Soot itself fails: %s", f)
 		}

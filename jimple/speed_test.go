@@ -86,7 +86,7 @@ func BenchmarkSpeed(b *testing.B) {
 		}
 	}
 	for range 2 {
-		output, cpu, memory := soot(b, driver, "apk", path, sootClassPath(b))
+		output, cpu, memory := soot(b, driver, nil, "apk", path, sootClassPath(b))
 		if theirCPU == 0 || cpu < theirCPU {
 			theirCPU = cpu
 		}

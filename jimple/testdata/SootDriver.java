@@ -2,10 +2,13 @@
 // every body and writes each statement without the names of its locals, and the
 // types of those that statements define.
 //
-// usage: SootDriver apk|jimple INPUT CLASSPATH [OUTPUT]
+// usage: SootDriver apk|jimple INPUT CLASSPATH [OUTPUT [CLASSES]]
+// CLASSES is a file with the names of the classes to describe, without it all.
 
 import java.io.*;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Paths;
 import java.util.*;
 import soot.*;
 import soot.jimple.*;
@@ -33,6 +36,10 @@ public class SootDriver {
       out = new PrintWriter(new OutputStreamWriter(new BufferedOutputStream(new FileOutputStream(args[3])), StandardCharsets.UTF_8));
     }
     List<SootClass> classes = new ArrayList<>(Scene.v().getApplicationClasses());
+    if (args.length > 4) {
+      Set<String> asked = new HashSet<>(Files.readAllLines(Paths.get(args[4])));
+      classes.removeIf(c -> !asked.contains(c.getName()));
+    }
     classes.sort(Comparator.comparing(SootClass::getName));
     int methods = 0, failed = 0;
     for (SootClass c : classes) {

@@ -323,8 +323,8 @@ func (g *Graph) ResultRegister(n Node) (uint16, bool) {
 
 // LastOfFrame returns the last instruction that a frame executed before a node.
 func (g *Graph) LastOfFrame(frame int32, before Node) (Node, bool) {
-	for n := before - 1; n >= 0; n-- {
-		if !g.has(n, isPart) && g.FrameNumber(n) == frame {
+	for n := range g.inFrame(frame, before-1) {
+		if !g.has(n, isPart) {
 			return n, true
 		}
 	}
