@@ -161,13 +161,39 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]o
 	}
 	var out []object
 	for _, from := range sites {
-		more, ok := w.objects(from.context, from.site.Method, from.site.Stmt, k, depth+1)
+		given, ok := w.givenAs(from.site, b.Method, k)
+		if !ok {
+			return nil, false
+		}
+		more, ok := w.objects(from.context, from.site.Method, from.site.Stmt, given, depth+1)
 		if !ok {
 			return nil, false
 		}
 		out = append(out, more...)
 	}
 	return out, len(sites) > 0
+}
+
+// givenAs returns the operand of a call that becomes operand k of a method that it runs:
+// another one where the framework calls the method back.
+func (w *walker) givenAs(call criterion.Ref, m dex.MethodID, k int) (int, bool) {
+	b := w.app.Body(call.Method)
+	targets := w.app.Targets(pdg.Site{Method: call.Method, PC: b.Stmts[call.Stmt].PC})
+	if slices.Contains(targets, m) {
+		return k, true
+	}
+	at := parameter(w.app.Body(m), k)
+	if at < 0 {
+		return 0, false
+	}
+	for _, d := range w.app.Deps(nil, pdg.Node{Method: m, Stmt: at}) {
+		for k := range b.Args(call.Stmt) {
+			if d.Node == (pdg.Node{Method: call.Method, Stmt: call.Stmt, Part: pdg.Argument(k)}) {
+				return k, true
+			}
+		}
+	}
+	return 0, false
 }
 
 // returned returns the allocations that a call of the app's methods can return.

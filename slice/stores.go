@@ -235,7 +235,10 @@ func (s *seeker) climb(context int32, m dex.MethodID, k int) {
 			s.from(context, at.Method, at.Stmt, untracked)
 			return
 		}
-		defs := s.roots(s.w.app.Body(at.Method), at.Stmt, k)
+		var defs []int32
+		if given, ok := s.w.givenAs(at, m, k); ok {
+			defs = s.roots(s.w.app.Body(at.Method), at.Stmt, given)
+		}
 		if len(defs) == 0 {
 			s.open = true
 		}
