@@ -17,7 +17,7 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 	v := Var{VarField, int32(key)}
 	var base originSet
 	if instance {
-		base = d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt))
+		base = d.withOriginals(d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt)))
 	}
 	switch {
 	case !instance:
@@ -48,6 +48,26 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 			d.add(Node{Method: init, Part: Entry}, Init, Across, Var{}, false)
 		}
 	}
+}
+
+// withOriginals adds to objects those that they are clones of: a clone has its fields from
+// there.
+func (d *deps) withOriginals(set originSet) originSet {
+	for i := 0; i < len(set.list) && set.complete; i++ {
+		o := set.list[i]
+		if n := (Node{Method: o.method, Stmt: o.stmt}); o.kind != originAlloc || o.local != 0 || !d.a.Clones(n) {
+			continue
+		}
+		more := d.eval.origins(o.method, d.a.Body(o.method).FirstUse(o.stmt))
+		set.complete = more.complete
+		set.list = slices.Clip(set.list)
+		for _, m := range more.list {
+			if !slices.Contains(set.list, m) {
+				set.list = append(set.list, m)
+			}
+		}
+	}
+	return set
 }
 
 // fieldOf adds the writes of a field in objects that are in one set and not in
