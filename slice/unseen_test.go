@@ -145,12 +145,13 @@ func TestUnseenCrashes(t *testing.T) {
 				if criterion.Passes(crash.Frame{Class: class, Method: p.MethodName(m)}) {
 					continue // such methods throw for their caller
 				}
-				place := fmt.Sprintf("Source.java:%d", s.Line)
+				line := b.Reported(i)
+				place := fmt.Sprintf("Source.java:%d", line)
 				switch {
 				case !dc.HasDebugInfo():
 					place = fmt.Sprintf("Unknown Source:%d", s.PC)
 					byPC++
-				case s.Line <= 0:
+				case line <= 0:
 					continue
 				}
 				blind := rng.Intn(5) == 0 // some reports have no positions at all

@@ -18,6 +18,7 @@ type effects struct {
 	targets map[*dex.File][2][]calls    // of the references of a file, by dispatch
 	writers map[variable][]dex.MethodID // that store themselves; nil until the code was read
 	callers map[dex.MethodID][]dex.MethodID
+	handers map[dex.MethodID][]dex.MethodID // what has the framework call a method, by that
 	may     map[variable]map[dex.MethodID]bool
 }
 
@@ -47,6 +48,9 @@ func (e *effects) mayDefine(id dex.MethodID, v variable) bool {
 			if !may[m] {
 				may[m] = true
 				work = append(work, e.callers[m]...)
+				if ofApp(v) {
+					work = append(work, e.handers[m]...)
+				}
 			}
 		}
 		e.may[v] = may
@@ -56,7 +60,7 @@ func (e *effects) mayDefine(id dex.MethodID, v variable) bool {
 
 // read reads the code that ran and all that it could have called.
 func (e *effects) read() {
-	e.writers, e.callers = map[variable][]dex.MethodID{}, map[dex.MethodID][]dex.MethodID{}
+	e.writers, e.callers, e.handers = map[variable][]dex.MethodID{}, map[dex.MethodID][]dex.MethodID{}, map[dex.MethodID][]dex.MethodID{}
 	seen := map[dex.MethodID]bool{}
 	var work []dex.MethodID
 	for _, m := range e.o.g.code.All() {
@@ -78,17 +82,21 @@ func (e *effects) read() {
 					e.writers[v] = append(e.writers[v], id)
 				}
 			}
-			for _, callee := range e.callees(m, int32(i)) {
-				if called[callee] {
-					continue
-				}
-				called[callee] = true
-				e.callers[callee] = append(e.callers[callee], id)
-				if !seen[callee] {
-					seen[callee] = true
-					work = append(work, callee)
+			follow := func(callees []dex.MethodID, callers map[dex.MethodID][]dex.MethodID) {
+				for _, callee := range callees {
+					if called[callee] {
+						continue
+					}
+					called[callee] = true
+					callers[callee] = append(callers[callee], id)
+					if !seen[callee] {
+						seen[callee] = true
+						work = append(work, callee)
+					}
 				}
 			}
+			follow(e.callees(m, int32(i)), e.callers)
+			follow(e.handed(m, int32(i)), e.handers)
 		}
 	}
 }
@@ -150,17 +158,23 @@ func (e *effects) fieldNumber(m *bodies.Body, i int32) (int32, bool) {
 // maxCallees bounds how many methods of one name a call may enter.
 const maxCallees = 16
 
-// callees returns the methods of the app that a call may enter, by name and prototype, or
-// that the framework runs for it, now or later.
+// ofApp reports whether a variable is a field of the app: of the state of framework objects
+// and of elements nobody knows whose they are, when the framework runs what sets them.
+func ofApp(v variable) bool { return v.register < 0 && v.field >= 0 }
+
+// handed returns the methods of the app that the framework runs for a call, now or later.
+func (e *effects) handed(m *bodies.Body, i int32) []dex.MethodID {
+	if e.o.state == nil || !m.Insns[i].Op.Has(dex.FlagInvoke) || m.Insns[i].Op.Index() != dex.IndexMethod {
+		return nil
+	}
+	return e.o.state.handed(m, i, false)
+}
+
+// callees returns the methods of the app that a call may enter, by name and prototype.
 func (e *effects) callees(m *bodies.Body, i int32) []dex.MethodID {
 	in := &m.Insns[i]
 	if !in.Op.Has(dex.FlagInvoke) || in.Op.Index() != dex.IndexMethod {
 		return nil
-	}
-	if e.o.state != nil {
-		if handed := e.o.state.handed(m, i, false); len(handed) > 0 {
-			return handed
-		}
 	}
 	dispatched := 0
 	if in.Op.Dispatches() {

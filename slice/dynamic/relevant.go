@@ -172,7 +172,8 @@ func (o *omissions) defines(m *bodies.Body, i int32, v variable) bool {
 	if slices.Contains(o.stores(m, i), v) {
 		return true
 	}
-	return slices.ContainsFunc(o.effects.callees(m, i), func(callee dex.MethodID) bool { return o.effects.mayDefine(callee, v) })
+	sets := func(callee dex.MethodID) bool { return o.effects.mayDefine(callee, v) }
+	return slices.ContainsFunc(o.effects.callees(m, i), sets) || ofApp(v) && slices.ContainsFunc(o.effects.handed(m, i), sets)
 }
 
 // stores returns the fields and elements, of the app or of the framework's state, that an
