@@ -150,6 +150,9 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]o
 		}
 	}
 	c := &w.contexts[context]
+	if c.self != nil && b.Stmts[def].Op == jimple.OpThis {
+		return c.self, true
+	}
 	var sites []caller
 	switch {
 	case c.kind == descended:
@@ -343,8 +346,14 @@ func stored(b *jimple.Body, store int32) int {
 func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool) {
 	b := w.app.Body(store.Method)
 	defs := (&seeker{w: w}).roots(b, store.Stmt, 0)
-	if len(defs) != 1 || w.app.IsCallback(store.Method) {
+	if len(defs) != 1 {
 		return nil, false
+	}
+	if w.app.IsCallback(store.Method) {
+		if b.Stmts[defs[0]].Op != jimple.OpThis || len(w.app.CallNodes(store.Method)) > 0 {
+			return nil, false
+		}
+		return w.calledBack(store.Method, objects)
 	}
 	k := 0
 	switch st := &b.Stmts[defs[0]]; st.Op {
@@ -371,4 +380,19 @@ func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool)
 		}
 	}
 	return out, true
+}
+
+// calledBack returns the context of a callback of one of some objects.
+func (w *walker) calledBack(m dex.MethodID, of []object) ([]int32, bool) {
+	for _, c := range w.selves[m] {
+		if slices.Equal(w.contexts[c].self, of) {
+			return []int32{c}, true
+		}
+	}
+	if len(w.selves[m]) >= maxOwnerWrites {
+		return nil, false
+	}
+	c := w.context(walkContext{kind: anywhere, self: of})
+	w.selves[m] = append(w.selves[m], c)
+	return []int32{c}, true
 }

@@ -51,7 +51,8 @@ type walkContext struct {
 	frame   int // of inFrame
 	callers []caller
 	ups     []request
-	asked   []int32 // reads whose stores were searched in the callers
+	asked   []int32  // reads whose stores were searched in the callers
+	self    []object // what the receiver can be, of a callback of theirs; nil if it is not known
 }
 
 // caller is a call that entered a context.
@@ -114,7 +115,8 @@ type walker struct {
 	forward  *inverted         // of a walk along dependents; nil for one along dependences
 	uses     map[int32][]int32 // by state: the states that depend on it; nil unless asked for
 
-	calls     map[enteredBy]int32 // contexts that one call entered
+	calls     map[enteredBy]int32      // contexts that one call entered
+	selves    map[dex.MethodID][]int32 // contexts of callbacks of known objects
 	reaches   map[dex.MethodID]map[dex.MethodID]bool
 	callbacks map[dex.MethodID]entries
 	known     map[objectsKey]objects
@@ -134,7 +136,7 @@ type walker struct {
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
 		source: written.New(app), found: map[written.Key]bool{}, owners: map[pdg.Node]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, unused: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
+		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, unused: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, selves: map[dex.MethodID][]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
