@@ -27,16 +27,24 @@ func (w *walker) contextOf(context int32, reader, writer dex.MethodID) int32 {
 // are known: through casts, and through fields whose stores are.
 func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {
 	key := objectsKey{context, m, stmt, k}
-	if known, ok := w.known[key]; ok {
+	if known, ok := w.known[key]; ok && depth >= known.deeper {
+		w.tooDeep = w.tooDeep || known.deeper > 0
 		return known.list, known.all
 	}
 	if depth > maxObjectDepth || w.asked >= maxObjectsAsked {
+		w.tooDeep = true
 		return nil, false
 	}
 	w.asked++
 	w.known[key] = objects{} // of what depends on itself nothing is known
+	before := w.tooDeep
+	w.tooDeep = false
 	list, all := w.findObjects(context, m, stmt, k, depth)
-	w.known[key] = objects{list, all}
+	found := objects{list: list, all: all}
+	if !all && w.tooDeep {
+		found.deeper = depth
+	}
+	w.known[key], w.tooDeep = found, before || w.tooDeep && !all
 	return list, all
 }
 
@@ -96,8 +104,9 @@ func (w *walker) within(context int32, b *jimple.Body, made int32, depth int) ob
 
 // objects are the allocations that an operand can be.
 type objects struct {
-	list []object
-	all  bool // there are no others
+	list   []object
+	all    bool // there are no others
+	deeper int  // from where on the search is too deep to tell; 0 if it is nowhere
 }
 
 func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {

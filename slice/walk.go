@@ -121,6 +121,7 @@ type walker struct {
 	callbacks map[dex.MethodID]entries
 	known     map[objectsKey]objects
 	asked     int  // operands whose objects were looked for
+	tooDeep   bool // the search for objects met its bound
 	sought    int  // statements that searches for stores have looked at
 	contents  bool // what is in an object that is a value counts
 	changed   bool // the fault is that a collection was changed
