@@ -62,14 +62,14 @@ type objectsKey struct {
 	operand int
 }
 
-// object is an allocation; where it stands in a constructor, of the object that this one
-// makes, if that is known.
+// object is an allocation; where it stands in a method of an object, of that object, if it
+// is known.
 type object struct {
 	criterion.Ref
 	of *object
 }
 
-// maxWithin is how many constructors an object is told apart by.
+// maxWithin is how many objects another one is told apart by that have made each other.
 const maxWithin = 3
 
 // same tells whether two may be one object.
@@ -85,7 +85,7 @@ func meet(x, y []object) bool {
 // within returns the object that a statement makes in a context.
 func (w *walker) within(context int32, b *jimple.Body, made int32, depth int) object {
 	o := object{Ref: criterion.Ref{Method: b.Method, Stmt: made}}
-	if w.app.Prog.MethodName(b.Method) != "<init>" || b.Stmts[0].Op != jimple.OpThis || w.contexts[context].kind != descended {
+	if b.Stmts[0].Op != jimple.OpThis || w.contexts[context].kind != descended {
 		return o
 	}
 	list, ok := w.given(context, b, 0, depth)
@@ -384,11 +384,44 @@ func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool)
 		if !ok {
 			return nil, false
 		}
-		if meet(given, objects) {
-			out = append(out, w.entering(store.Method, criterion.Ref{Method: c.Method, Stmt: c.Stmt}, w.free))
+		meant := slices.DeleteFunc(slices.Clone(objects), func(o object) bool { return !slices.ContainsFunc(given, o.same) })
+		if len(meant) > 0 {
+			for _, in := range w.making(c.Method, meant) {
+				out = append(out, w.entering(store.Method, criterion.Ref{Method: c.Method, Stmt: c.Stmt}, in))
+			}
 		}
 	}
 	return out, true
+}
+
+// making returns the contexts in which a method has some objects: if it makes all of them,
+// those on the objects that they are told apart by.
+func (w *walker) making(m dex.MethodID, objects []object) []int32 {
+	anyOne := []int32{w.free}
+	var on []object
+	for _, o := range objects {
+		if o.Method != m || o.of == nil {
+			return anyOne
+		}
+		on = append(on, *o.of)
+	}
+	calls := w.app.CallNodes(m)
+	if w.app.IsCallback(m) || len(calls) > maxOwnerWrites {
+		return anyOne
+	}
+	var out []int32
+	for _, c := range calls {
+		switch of, ok := w.objects(w.free, c.Method, c.Stmt, 0, 1); {
+		case !ok:
+			return anyOne
+		case meet(of, on):
+			out = append(out, w.entering(m, criterion.Ref{Method: c.Method, Stmt: c.Stmt}, w.free))
+		}
+	}
+	if len(out) == 0 {
+		return anyOne
+	}
+	return out
 }
 
 // calledBack returns the context of a callback of one of some objects.
