@@ -444,6 +444,13 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 	case pdg.Within:
 		w.push(s.context, d.Node, cost, i, d)
 	case pdg.Across:
+		if c := &w.contexts[s.context]; c.kind == descended && d.Kind == pdg.Param && w.handsOn(c, d) {
+			for _, to := range c.callers {
+				w.ascend(i, d, to)
+			}
+			c.ups = append(c.ups, request{i, d})
+			return
+		}
 		switch at := w.local(s, d); at {
 		case passed:
 			w.push(s.context, d.Node, cost, i, d)
@@ -499,6 +506,14 @@ func (w *walker) again(read int32) {
 		}
 	}
 	w.heap(read, n, deps, fan)
+}
+
+// handsOn tells whether an argument is that of a call on a proxy, and the context that of its
+// handler.
+func (w *walker) handsOn(c *walkContext, d pdg.Dep) bool {
+	return w.app.Proxied(pdg.Node{Method: d.Method, Stmt: d.Stmt}) && slices.ContainsFunc(c.callers, func(from caller) bool {
+		return w.app.Proxied(pdg.Node{Method: from.site.Method, Stmt: from.site.Stmt})
+	})
 }
 
 // ascend follows a dependence out of a context to one of its callers.

@@ -165,10 +165,14 @@ interface G { String get(String k); String put(String k); }
 class H implements java.lang.reflect.InvocationHandler { final String v; H(String v) { this.v = v; } public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) { return v + a[0]; } }
 class A extends Activity { G of(String v) { return (G) java.lang.reflect.Proxy.newProxyInstance(G.class.getClassLoader(), new Class<?>[] { G.class }, new H(v)); } public void onCreate(Bundle s) { super.onCreate(s);
   G g = of(SRC);
-  G h = of("x");
-  LEAK(g.get("k"));
-  SAFE(h.get("k"));
-  LEAK(h.get(SRC)); } }
+  LEAK(g.get("k")); } }
+// == proxyarguments
+interface G { String get(String k, String l); }
+class H implements java.lang.reflect.InvocationHandler { public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) { return a[1]; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  G g = (G) java.lang.reflect.Proxy.newProxyInstance(G.class.getClassLoader(), new Class<?>[] { G.class }, new H());
+  LEAK(g.get("x", SRC));
+  SAFE(g.get(SRC, "x")); } }
 // == proxydelegate
 interface G { String get(String k); }
 class I implements G { public String get(String k) {
