@@ -50,6 +50,7 @@ type App struct {
 	reflected                   reflection
 	coroutines                  coroutines
 	confined                    sync.Map // of Node to *confined, nil if it is not
+	leaving                     sync.Map // of Node to *confined, nil if it does not leave
 	refs                        refInfos
 	intentField                 android.FieldID
 	locations                   locationIndex

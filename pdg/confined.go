@@ -12,10 +12,11 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
-// confined is what one method does with an object that it makes and keeps.
+// confined is what one method does with an object that it makes and keeps, or lets go.
 type confined struct {
-	alloc int32
-	uses  []holding
+	alloc  int32
+	uses   []holding
+	leaves []int32 // where other code may get to know it
 }
 
 // holding is an operand that holds the object itself or, where link is set, an
@@ -40,12 +41,14 @@ func (a *App) confinedObject(o origin) *confined {
 	if c, ok := a.confined.Load(n); ok {
 		return c.(*confined)
 	}
-	c := a.findConfined(n)
+	c := a.followObject(n, false)
 	a.confined.Store(n, c)
 	return c
 }
 
-func (a *App) findConfined(n Node) *confined {
+// followObject follows an object through the method that makes it: all of the way if it may
+// leave the method, or else up to where it does, which is nil.
+func (a *App) followObject(n Node, leaving bool) *confined {
 	b := a.Body(n.Method)
 	if b == nil {
 		return nil
@@ -61,7 +64,7 @@ func (a *App) findConfined(n Node) *confined {
 		return nil
 	}
 	t, _ := a.originType(origin{kind: originAlloc, method: n.Method, stmt: n.Stmt})
-	f := &confiner{app: a, b: b, appClass: a.h.isApp(t), out: &confined{alloc: n.Stmt}}
+	f := &confiner{app: a, b: b, appClass: a.h.isApp(t), leaving: leaving, out: &confined{alloc: n.Stmt}}
 	f.follow(holding{stmt: n.Stmt, k: -1})
 	for len(f.work) > 0 && !f.escapes {
 		h := f.work[len(f.work)-1]
@@ -101,7 +104,14 @@ type confiner struct {
 	appClass bool
 	out      *confined
 	work     []holding
-	escapes  bool
+	leaving  bool // it may leave
+	escapes  bool // it leaves, or is not followed to the end
+}
+
+// leave notes that a statement lets the object out.
+func (f *confiner) leave(i int32) {
+	f.out.leaves = append(f.out.leaves, i)
+	f.escapes = f.escapes || !f.leaving
 }
 
 // follow goes on with the value that a statement defines.
@@ -134,7 +144,7 @@ func (f *confiner) use(h holding) {
 		f.note(h)
 		f.call(h, result)
 	default:
-		f.escapes = true
+		f.leave(h.stmt)
 	}
 }
 
@@ -157,7 +167,7 @@ func (f *confiner) call(h, result holding) {
 		_, called = android.LaunchOf(android.MethodRef{Class: f.app.h.desc(f.app.x.refType[c.ref]), Name: name.name, Desc: name.proto})
 	}
 	if c.ref < 0 || c.summary == nil || called || c.summary.Origin == android.Guess && (c.static || h.k != 0) {
-		f.escapes = true
+		f.leave(h.stmt)
 		return
 	}
 	for i := range c.summary.Effects {
@@ -166,7 +176,7 @@ func (f *confiner) call(h, result holding) {
 			if len(e.Loc.Steps) == 0 {
 				f.follow(result)
 			} else if h.linked && e.Loc.Steps[0].Field == h.link {
-				f.escapes = true
+				f.leave(h.stmt)
 			}
 			continue
 		}
@@ -181,11 +191,11 @@ func (f *confiner) value(h, result holding, c *call, e *android.Effect, v *andro
 	switch v.Kind {
 	case android.ValueCall:
 		if c.operand(v.Call.Receiver) == h.k && len(v.Call.Receiver.Steps) == 0 && f.appClass {
-			f.escapes = true
+			f.leave(h.stmt)
 		}
 		for i := range v.Call.Args {
 			if a := &v.Call.Args[i]; a.Kind == android.ValuePath && c.operand(a.Path) == h.k {
-				f.escapes = true
+				f.leave(h.stmt)
 			}
 		}
 	case android.ValueDerived:
@@ -206,7 +216,7 @@ func (f *confiner) value(h, result holding, c *call, e *android.Effect, v *andro
 		case steps == 0 && !h.linked && e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 1 && returnsNew(c):
 			f.follow(holding{h.stmt, -1, true, e.Loc.Steps[0].Field})
 		default:
-			f.escapes = true
+			f.leave(h.stmt)
 		}
 	}
 }

@@ -288,6 +288,7 @@ func (v *eval) definitions(p place) []definition {
 			}
 		}
 	}
+	list = v.lasting(p, list)
 	slices.SortFunc(list, func(x, y definition) int { return compareNodes(x.Node, y.Node) })
 	return list
 }

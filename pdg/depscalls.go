@@ -37,9 +37,19 @@ func (d *deps) arguments(k int) {
 }
 
 // reflectiveArgument adds what a reflective call passes for a parameter: the
-// element of its array, and the array.
+// element of its array, and the array; of a proxy's handler the proxy and the arguments.
 func (d *deps) reflectiveArgument(c Node, p int) {
 	b := d.a.Body(c.Method)
+	if d.a.reflection().proxied[c] {
+		for k := range b.Args(c.Stmt) {
+			if p == 0 && k == 0 || p == 2 && k > 0 {
+				n := c
+				n.Part = Argument(k)
+				d.add(n, Param, Across, Var{VarParam, int32(p)}, false)
+			}
+		}
+		return
+	}
 	k := len(b.Args(c.Stmt)) - 1
 	if k < 1 {
 		return
@@ -63,6 +73,9 @@ func (d *deps) reflectiveArgument(c Node, p int) {
 func (d *deps) this() {
 	d.arguments(0)
 	for _, c := range d.a.reflection().calls[d.n.Method] {
+		if d.a.reflection().proxied[c] {
+			continue // on the proxy, not on its handler
+		}
 		if len(d.a.Body(c.Method).Args(c.Stmt)) == 3 { // Method.invoke(object, arguments)
 			c.Part = Argument(1)
 		}
@@ -135,10 +148,14 @@ func (d *deps) invoke() {
 		}
 		return
 	}
-	for _, m := range d.a.reflection().targets[Node{Method: d.n.Method, Stmt: d.n.Stmt}] {
-		d.returns(m, Across)
+	here, dir := Node{Method: d.n.Method, Stmt: d.n.Stmt}, Across
+	if d.a.Proxied(here) {
+		dir = Down
 	}
-	if key, ok := d.a.reflection().gets[Node{Method: d.n.Method, Stmt: d.n.Stmt}]; ok {
+	for _, m := range d.a.reflection().targets[here] {
+		d.returns(m, dir)
+	}
+	if key, ok := d.a.reflection().gets[here]; ok {
 		for _, op := range []jimple.Op{jimple.OpPutField, jimple.OpPutStatic} {
 			for _, n := range d.a.fieldWrites(key, op) {
 				d.add(n, Heap, Across, Var{VarField, int32(key)}, false)

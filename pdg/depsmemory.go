@@ -17,7 +17,7 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 	v := Var{VarField, int32(key)}
 	var base originSet
 	if instance {
-		base = d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt))
+		base = d.withOriginals(d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt)))
 	}
 	switch {
 	case !instance:
@@ -48,6 +48,26 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 			d.add(Node{Method: init, Part: Entry}, Init, Across, Var{}, false)
 		}
 	}
+}
+
+// withOriginals adds to objects those that they are clones of: a clone has its fields from
+// there.
+func (d *deps) withOriginals(set originSet) originSet {
+	for i := 0; i < len(set.list) && set.complete; i++ {
+		o := set.list[i]
+		if n := (Node{Method: o.method, Stmt: o.stmt}); o.kind != originAlloc || o.local != 0 || !d.a.Clones(n) {
+			continue
+		}
+		more := d.eval.origins(o.method, d.a.Body(o.method).FirstUse(o.stmt))
+		set.complete = more.complete
+		set.list = slices.Clip(set.list)
+		for _, m := range more.list {
+			if !slices.Contains(set.list, m) {
+				set.list = append(set.list, m)
+			}
+		}
+	}
+	return set
 }
 
 // fieldOf adds the writes of a field in objects that are in one set and not in
@@ -112,6 +132,11 @@ func (a *App) classInit(t TypeID) (dex.MethodID, bool) {
 func (d *deps) element() {
 	set := d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt))
 	index, known := d.b.ConstOf(d.b.FirstUse(d.n.Stmt) + 1)
+	for _, def := range d.b.Defs(d.b.FirstUse(d.n.Stmt)) {
+		if st := &d.b.Stmts[def]; st.Op == jimple.OpParam && st.Ref == 2 {
+			d.handedToProxy(index.Bits, known)
+		}
+	}
 	for _, w := range d.eval.elementWrites(d.n.Method, d.b.FirstUse(d.n.Stmt), set) {
 		wb := d.a.Body(w.Method)
 		if wb.Stmts[w.Stmt].Op == jimple.OpPutElement && known {
@@ -120,6 +145,20 @@ func (d *deps) element() {
 			}
 		}
 		d.add(w, Heap, Across, Var{Kind: VarElement}, false)
+	}
+}
+
+// handedToProxy adds the arguments that a proxy hands to the method as its handler, in an
+// array: one of them or all.
+func (d *deps) handedToProxy(index int64, known bool) {
+	for _, c := range d.a.reflection().calls[d.n.Method] {
+		for k := 1; k < len(d.a.Body(c.Method).Args(c.Stmt)) && d.a.reflection().proxied[c]; k++ {
+			if !known || index == int64(k-1) {
+				n := c
+				n.Part = Argument(k)
+				d.add(n, Param, Across, Var{VarParam, 2}, false)
+			}
+		}
 	}
 }
 

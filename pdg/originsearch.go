@@ -209,6 +209,21 @@ func (a *App) clonesOf(t TypeID) []Node {
 	return list
 }
 
+// Clones reports whether a call is one of Object.clone itself, not of a method of the app.
+func (a *App) Clones(n Node) bool {
+	b := a.Body(n.Method)
+	if b == nil || !b.Stmts[n.Stmt].Op.HasReceiver() {
+		return false
+	}
+	c := a.call(b, n.Stmt)
+	if c.ref < 0 || len(c.targets) > 0 {
+		return false
+	}
+	r := b.File.MethodRef(b.Stmts[n.Stmt].Ref)
+	t := b.File.TypeDescriptor(r.Class)
+	return b.File.String(r.Name) == "clone" && (t == objectDesc || t[0] == '[')
+}
+
 // isVirtual reports whether calls of a method look it up in the receiver's class.
 func (x *index) isVirtual(m dex.MethodID) bool {
 	c := &x.h.prog.Classes[x.h.prog.Methods[m].Class]

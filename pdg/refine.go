@@ -149,6 +149,7 @@ type reflection struct {
 	makers  map[TypeID][]Node       // the same by class
 	sets    map[FieldKey][]Node     // calls of Field.set by the field
 	gets    map[Node]FieldKey       // the field that a call of Field.get reads
+	proxied map[Node]bool           // calls that a proxy hands to its handler
 }
 
 func (a *App) reflection() *reflection {
@@ -156,6 +157,7 @@ func (a *App) reflection() *reflection {
 	x.once.Do(func() {
 		x.targets, x.calls, x.made = map[Node][]dex.MethodID{}, map[dex.MethodID][]Node{}, map[Node]TypeID{}
 		x.makers, x.sets, x.gets = map[TypeID][]Node{}, map[FieldKey][]Node{}, map[Node]FieldKey{}
+		x.proxied = map[Node]bool{}
 		for ref := range RefID(len(a.x.refType)) {
 			name := a.x.selName[a.x.refSel[ref]].name
 			if a.reflectiveName(ref) != "reflection" || name == "forName" {
@@ -163,7 +165,11 @@ func (a *App) reflection() *reflection {
 			}
 			for _, s := range a.x.calls.of(int32(ref)) {
 				for _, n := range a.NodesAt(s.Method, s.PC) {
-					if b := a.Body(n.Method); b.Stmts[n.Stmt].Op.IsInvoke() {
+					if b := a.Body(n.Method); !b.Stmts[n.Stmt].Op.IsInvoke() {
+						continue
+					} else if name == "newProxyInstance" {
+						x.addProxy(a, n, b)
+					} else {
 						x.add(a, n, name, a.reflectiveTarget(b, n.Stmt, name))
 					}
 				}

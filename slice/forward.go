@@ -48,6 +48,23 @@ func Chop(ctx context.Context, app *pdg.App, from, to []criterion.Ref, size Size
 		w.start(r)
 	}
 	w.run(ctx, o.reporter(size))
+	w.between(from)
+	return w.result(size)
+}
+
+// ChopCrash computes what lies on the ways by which a crash depends on the statements
+// from: of its slice, that is, so that what is at fault counts as it does there.
+func ChopCrash(ctx context.Context, app *pdg.App, from []criterion.Ref, c *criterion.Criterion, size Size, o Options) *Slice {
+	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
+	w.uses = map[int32][]int32{}
+	w.begin(c, size)
+	w.run(ctx, o.reporter(size))
+	w.between(from)
+	return w.result(size)
+}
+
+// between leaves of a finished walk what depends on the statements from.
+func (w *walker) between(from []criterion.Ref) {
 	between := map[int32]bool{}
 	var work []int32
 	for i := range w.states {
@@ -66,7 +83,6 @@ func Chop(ctx context.Context, app *pdg.App, from, to []criterion.Ref, size Size
 	for i := range w.states {
 		w.states[i].done = w.states[i].done && between[int32(i)]
 	}
-	return w.result(size)
 }
 
 // inverted holds the dependences of an app, by what is depended on.

@@ -94,3 +94,21 @@ func TestForwardOfRoot(t *testing.T) {
 	}
 	t.Fatal("no root in the thin slice")
 }
+
+// TestChopOfSlice: whatever a crash's slice shows, something lies between it and the crash.
+func TestChopOfSlice(t *testing.T) {
+	ctx := context.Background()
+	for _, name := range []string{"abacus", "gate", "habits", "levels", "maze", "picks"} {
+		c, s := explain(t, filepath.Join(corpus.Root(), "testdata", "apps", name), Thin, Options{Nearest: 40})
+		for i := range s.Elements {
+			e := &s.Elements[i]
+			chop := ChopCrash(ctx, s.App, []criterion.Ref{e.Ref}, c, Thin, Options{})
+			if _, ok := chop.Find(e.Ref); !ok && !e.Entry {
+				t.Errorf("%s: nothing lies between %s and the crash", name, criterion.Describe(s.App.Code, e.Ref))
+			}
+			if _, ok := chop.Find(c.Sites[0].Ref); !ok && len(c.Sites) == 1 && !e.Entry {
+				t.Errorf("%s: the crash does not end the chop from %s", name, criterion.Describe(s.App.Code, e.Ref))
+			}
+		}
+	}
+}

@@ -27,16 +27,24 @@ func (w *walker) contextOf(context int32, reader, writer dex.MethodID) int32 {
 // are known: through casts, and through fields whose stores are.
 func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {
 	key := objectsKey{context, m, stmt, k}
-	if known, ok := w.known[key]; ok {
+	if known, ok := w.known[key]; ok && depth >= known.deeper {
+		w.tooDeep = w.tooDeep || known.deeper > 0
 		return known.list, known.all
 	}
 	if depth > maxObjectDepth || w.asked >= maxObjectsAsked {
+		w.tooDeep = true
 		return nil, false
 	}
 	w.asked++
 	w.known[key] = objects{} // of what depends on itself nothing is known
+	before := w.tooDeep
+	w.tooDeep = false
 	list, all := w.findObjects(context, m, stmt, k, depth)
-	w.known[key] = objects{list, all}
+	found := objects{list: list, all: all}
+	if !all && w.tooDeep {
+		found.deeper = depth
+	}
+	w.known[key], w.tooDeep = found, before || w.tooDeep && !all
 	return list, all
 }
 
@@ -54,14 +62,14 @@ type objectsKey struct {
 	operand int
 }
 
-// object is an allocation; where it stands in a constructor, of the object that this one
-// makes, if that is known.
+// object is an allocation; where it stands in a method of an object, of that object, if it
+// is known.
 type object struct {
 	criterion.Ref
 	of *object
 }
 
-// maxWithin is how many constructors an object is told apart by.
+// maxWithin is how many objects another one is told apart by that have made each other.
 const maxWithin = 3
 
 // same tells whether two may be one object.
@@ -77,7 +85,7 @@ func meet(x, y []object) bool {
 // within returns the object that a statement makes in a context.
 func (w *walker) within(context int32, b *jimple.Body, made int32, depth int) object {
 	o := object{Ref: criterion.Ref{Method: b.Method, Stmt: made}}
-	if w.app.Prog.MethodName(b.Method) != "<init>" || b.Stmts[0].Op != jimple.OpThis || w.contexts[context].kind != descended {
+	if b.Stmts[0].Op != jimple.OpThis || w.contexts[context].kind != descended {
 		return o
 	}
 	list, ok := w.given(context, b, 0, depth)
@@ -96,8 +104,9 @@ func (w *walker) within(context int32, b *jimple.Body, made int32, depth int) ob
 
 // objects are the allocations that an operand can be.
 type objects struct {
-	list []object
-	all  bool // there are no others
+	list   []object
+	all    bool // there are no others
+	deeper int  // from where on the search is too deep to tell; 0 if it is nowhere
 }
 
 func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {
@@ -150,6 +159,9 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]o
 		}
 	}
 	c := &w.contexts[context]
+	if c.self != nil && b.Stmts[def].Op == jimple.OpThis {
+		return c.self, true
+	}
 	var sites []caller
 	switch {
 	case c.kind == descended:
@@ -161,13 +173,39 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]o
 	}
 	var out []object
 	for _, from := range sites {
-		more, ok := w.objects(from.context, from.site.Method, from.site.Stmt, k, depth+1)
+		given, ok := w.givenAs(from.site, b.Method, k)
+		if !ok {
+			return nil, false
+		}
+		more, ok := w.objects(from.context, from.site.Method, from.site.Stmt, given, depth+1)
 		if !ok {
 			return nil, false
 		}
 		out = append(out, more...)
 	}
 	return out, len(sites) > 0
+}
+
+// givenAs returns the operand of a call that becomes operand k of a method that it runs:
+// another one where the framework calls the method back.
+func (w *walker) givenAs(call criterion.Ref, m dex.MethodID, k int) (int, bool) {
+	b := w.app.Body(call.Method)
+	targets := w.app.Targets(pdg.Site{Method: call.Method, PC: b.Stmts[call.Stmt].PC})
+	if slices.Contains(targets, m) {
+		return k, true
+	}
+	at := parameter(w.app.Body(m), k)
+	if at < 0 {
+		return 0, false
+	}
+	for _, d := range w.app.Deps(nil, pdg.Node{Method: m, Stmt: at}) {
+		for k := range b.Args(call.Stmt) {
+			if d.Node == (pdg.Node{Method: call.Method, Stmt: call.Stmt, Part: pdg.Argument(k)}) {
+				return k, true
+			}
+		}
+	}
+	return 0, false
 }
 
 // returned returns the allocations that a call of the app's methods can return.
@@ -317,8 +355,14 @@ func stored(b *jimple.Body, store int32) int {
 func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool) {
 	b := w.app.Body(store.Method)
 	defs := (&seeker{w: w}).roots(b, store.Stmt, 0)
-	if len(defs) != 1 || w.app.IsCallback(store.Method) {
+	if len(defs) != 1 {
 		return nil, false
+	}
+	if w.app.IsCallback(store.Method) {
+		if b.Stmts[defs[0]].Op != jimple.OpThis || len(w.app.CallNodes(store.Method)) > 0 {
+			return nil, false
+		}
+		return w.calledBack(store.Method, objects)
 	}
 	k := 0
 	switch st := &b.Stmts[defs[0]]; st.Op {
@@ -340,9 +384,57 @@ func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool)
 		if !ok {
 			return nil, false
 		}
-		if meet(given, objects) {
-			out = append(out, w.entering(store.Method, criterion.Ref{Method: c.Method, Stmt: c.Stmt}, w.free))
+		meant := slices.DeleteFunc(slices.Clone(objects), func(o object) bool { return !slices.ContainsFunc(given, o.same) })
+		if len(meant) > 0 {
+			for _, in := range w.making(c.Method, meant) {
+				out = append(out, w.entering(store.Method, criterion.Ref{Method: c.Method, Stmt: c.Stmt}, in))
+			}
 		}
 	}
 	return out, true
+}
+
+// making returns the contexts in which a method has some objects: if it makes all of them,
+// those on the objects that they are told apart by.
+func (w *walker) making(m dex.MethodID, objects []object) []int32 {
+	anyOne := []int32{w.free}
+	var on []object
+	for _, o := range objects {
+		if o.Method != m || o.of == nil {
+			return anyOne
+		}
+		on = append(on, *o.of)
+	}
+	calls := w.app.CallNodes(m)
+	if w.app.IsCallback(m) || len(calls) > maxOwnerWrites {
+		return anyOne
+	}
+	var out []int32
+	for _, c := range calls {
+		switch of, ok := w.objects(w.free, c.Method, c.Stmt, 0, 1); {
+		case !ok:
+			return anyOne
+		case meet(of, on):
+			out = append(out, w.entering(m, criterion.Ref{Method: c.Method, Stmt: c.Stmt}, w.free))
+		}
+	}
+	if len(out) == 0 {
+		return anyOne
+	}
+	return out
+}
+
+// calledBack returns the context of a callback of one of some objects.
+func (w *walker) calledBack(m dex.MethodID, of []object) ([]int32, bool) {
+	for _, c := range w.selves[m] {
+		if slices.Equal(w.contexts[c].self, of) {
+			return []int32{c}, true
+		}
+	}
+	if len(w.selves[m]) >= maxOwnerWrites {
+		return nil, false
+	}
+	c := w.context(walkContext{kind: anywhere, self: of})
+	w.selves[m] = append(w.selves[m], c)
+	return []int32{c}, true
 }

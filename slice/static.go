@@ -132,14 +132,21 @@ func (s *Slice) fold() {
 func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size, o Options) *Slice {
 	w := newWalker(app, c.Stack, size.Kinds(), o.budget())
 	w.limit = o.Nearest
+	w.begin(c, size)
+	w.run(ctx, o.reporter(size))
+	return w.result(size)
+}
+
+// begin starts at what is at fault in a criterion's sites.
+func (w *walker) begin(c *criterion.Criterion, size Size) {
 	w.contents = c.Rule == nil || c.Rule.Content
 	w.weak = size == Thin && c.Rule != nil && c.Rule.Weak
 	w.changed = size == Thin && c.Rule != nil && c.Rule.Name == "changed while iterating"
 	w.threads = size == Thin && c.Rule != nil && c.Rule.Thread
 	w.absent = size == Thin && c.Rule != nil && (c.Rule.Fault == "is null" || c.Rule.Missing)
 	manifest := ""
-	if app.Manifest != nil {
-		manifest = app.Manifest.Package
+	if w.app.Manifest != nil {
+		manifest = w.app.Manifest.Package
 	}
 	w.libraries = c.Libraries(manifest)
 	w.own = ofOwn(c.Stack, w.libraries)
@@ -175,8 +182,6 @@ func Static(ctx context.Context, app *pdg.App, c *criterion.Criterion, size Size
 			w.calledAt(root, own, blamed)
 		}
 	}
-	w.run(ctx, o.reporter(size))
-	return w.result(size)
 }
 
 // Backward computes the backward slice of some statements in any calling context.

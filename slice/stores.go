@@ -61,7 +61,8 @@ type seekKey struct {
 // heap follows the dependences of a read on memory, and reports whether it did: the
 // stores that can have come before it, each in its context.
 func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
-	if w.kinds.Has(pdg.Control) || n.Part != pdg.Whole || w.forward != nil || w.cut {
+	cloned := n.Part > pdg.Whole && w.app.Clones(pdg.Node{Method: n.Method, Stmt: n.Stmt})
+	if w.kinds.Has(pdg.Control) || n.Part != pdg.Whole && !cloned || w.forward != nil || w.cut {
 		return false
 	}
 	b := w.app.Body(n.Method)
@@ -122,7 +123,7 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 			w.push(c, d.Node, cost, i, d)
 		}
 	}
-	if !set {
+	if !set && !cloned {
 		w.setLater(i, n, b, late)
 	}
 	return true
@@ -141,11 +142,12 @@ func (s *seeker) keptHere(b *jimple.Body, read int32) bool {
 	})
 }
 
-// seek prepares the search for the stores that a read can see; nil if it is no read of
-// the app's memory.
+// seek prepares the search for the stores that a read can see, or a clone; nil if it is
+// neither.
 func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
 	st := &b.Stmts[n.Stmt]
-	if st.Op != jimple.OpGetField && st.Op != jimple.OpGetStatic && st.Op != jimple.OpGetElement {
+	cloned := st.Op.IsInvoke() && w.app.Clones(pdg.Node{Method: n.Method, Stmt: n.Stmt})
+	if st.Op != jimple.OpGetField && st.Op != jimple.OpGetStatic && st.Op != jimple.OpGetElement && !cloned {
 		return nil
 	}
 	s := &seeker{w: w, state: -1, static: st.Op == jimple.OpGetStatic, stores: map[criterion.Ref]bool{}, in: map[dex.MethodID]bool{},
@@ -159,6 +161,9 @@ func (w *walker) seek(n pdg.Node, b *jimple.Body, deps []pdg.Dep) *seeker {
 			_, ok := b.ConstOf(b.FirstUse(i) + 1)
 			return ok && known
 		}
+	}
+	if cloned { // any element
+		s.exact = func(*jimple.Body, int32) bool { return false }
 	}
 	for _, d := range deps {
 		if d.Kind == pdg.Heap && d.Part == pdg.Whole {
@@ -235,7 +240,10 @@ func (s *seeker) climb(context int32, m dex.MethodID, k int) {
 			s.from(context, at.Method, at.Stmt, untracked)
 			return
 		}
-		defs := s.roots(s.w.app.Body(at.Method), at.Stmt, k)
+		var defs []int32
+		if given, ok := s.w.givenAs(at, m, k); ok {
+			defs = s.roots(s.w.app.Body(at.Method), at.Stmt, given)
+		}
 		if len(defs) == 0 {
 			s.open = true
 		}
@@ -347,6 +355,8 @@ func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 		switch {
 		case st.Op == jimple.OpNew || st.Op == jimple.OpNewArray:
 			return false, 0
+		case st.Op == jimple.OpConst: // no object
+			return false, 0
 		case st.Op == jimple.OpThis || st.Op == jimple.OpParam:
 			return false, s.entry(b, def)
 		case st.Op.IsInvoke():
@@ -453,11 +463,17 @@ func (s *seeker) escapes(b *jimple.Body, def int32) bool {
 // made goes on in the methods that return the object: call j is its definition.
 func (s *seeker) made(context int32, m dex.MethodID, b *jimple.Body, j int32, depth int) uint64 {
 	targets := s.w.targets(context, pdg.Node{Method: m, Stmt: j}, 2)
+	var ways uint64
+	if len(targets) == 0 && s.w.app.Clones(pdg.Node{Method: m, Stmt: j}) { // it holds what the original held then
+		for _, d := range s.roots(b, j, 0) {
+			ways |= s.back(context, m, j, d, depth)
+		}
+		return ways
+	}
 	if len(targets) == 0 || depth >= maxSeekDepth {
 		s.open = true
 		return 0
 	}
-	var ways uint64
 	for _, t := range targets {
 		tb := s.w.app.Body(t)
 		if tb == nil {

@@ -51,7 +51,8 @@ type walkContext struct {
 	frame   int // of inFrame
 	callers []caller
 	ups     []request
-	asked   []int32 // reads whose stores were searched in the callers
+	asked   []int32  // reads whose stores were searched in the callers
+	self    []object // what the receiver can be, of a callback of theirs; nil if it is not known
 }
 
 // caller is a call that entered a context.
@@ -114,11 +115,13 @@ type walker struct {
 	forward  *inverted         // of a walk along dependents; nil for one along dependences
 	uses     map[int32][]int32 // by state: the states that depend on it; nil unless asked for
 
-	calls     map[enteredBy]int32 // contexts that one call entered
+	calls     map[enteredBy]int32      // contexts that one call entered
+	selves    map[dex.MethodID][]int32 // contexts of callbacks of known objects
 	reaches   map[dex.MethodID]map[dex.MethodID]bool
 	callbacks map[dex.MethodID]entries
 	known     map[objectsKey]objects
 	asked     int  // operands whose objects were looked for
+	tooDeep   bool // the search for objects met its bound
 	sought    int  // statements that searches for stores have looked at
 	contents  bool // what is in an object that is a value counts
 	changed   bool // the fault is that a collection was changed
@@ -134,7 +137,7 @@ type walker struct {
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
 		source: written.New(app), found: map[written.Key]bool{}, owners: map[pdg.Node]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, unused: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
+		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, unused: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, selves: map[dex.MethodID][]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}
@@ -441,6 +444,13 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 	case pdg.Within:
 		w.push(s.context, d.Node, cost, i, d)
 	case pdg.Across:
+		if c := &w.contexts[s.context]; c.kind == descended && d.Kind == pdg.Param && w.handsOn(c, d) {
+			for _, to := range c.callers {
+				w.ascend(i, d, to)
+			}
+			c.ups = append(c.ups, request{i, d})
+			return
+		}
 		switch at := w.local(s, d); at {
 		case passed:
 			w.push(s.context, d.Node, cost, i, d)
@@ -496,6 +506,14 @@ func (w *walker) again(read int32) {
 		}
 	}
 	w.heap(read, n, deps, fan)
+}
+
+// handsOn tells whether an argument is that of a call on a proxy, and the context that of its
+// handler.
+func (w *walker) handsOn(c *walkContext, d pdg.Dep) bool {
+	return w.app.Proxied(pdg.Node{Method: d.Method, Stmt: d.Stmt}) && slices.ContainsFunc(c.callers, func(from caller) bool {
+		return w.app.Proxied(pdg.Node{Method: from.site.Method, Stmt: from.site.Stmt})
+	})
 }
 
 // ascend follows a dependence out of a context to one of its callers.

@@ -154,7 +154,9 @@ func (f *sliceFlags) run(c *cobra.Command, path string) error {
 		return err
 	}
 	if f.from != "" {
-		return f.between(ctx, c, app, crashSites(r.Criterion))
+		return f.between(ctx, c, app, func(from []criterion.Ref, size slice.Size, o slice.Options) *slice.Slice {
+			return slice.ChopCrash(ctx, app, from, r.Criterion, size, o)
+		})
 	}
 	err = f.out.Write(c.OutOrStdout(), c.ErrOrStderr(), func(out io.Writer) error {
 		switch {

@@ -27,7 +27,9 @@ func (f *sliceFlags) statements(ctx context.Context, c *cobra.Command, path stri
 		return err
 	}
 	if f.from != "" {
-		return f.between(ctx, c, app, at)
+		return f.between(ctx, c, app, func(from []criterion.Ref, size slice.Size, o slice.Options) *slice.Slice {
+			return slice.Chop(ctx, app, from, at, size, o)
+		})
 	}
 	progress, finish := sliceProgress(c.ErrOrStderr())
 	o := slice.Options{Budget: f.budget, Nearest: f.nearest, Progress: progress}
@@ -47,8 +49,8 @@ func (f *sliceFlags) statements(ctx context.Context, c *cobra.Command, path stri
 	return f.write(ctx, c, report.NewStatements(app, title, s, f.forward), s)
 }
 
-// between writes the chop between the statements that --from names and others.
-func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App, to []criterion.Ref) error {
+// between writes the chop that begins at the statements that --from names.
+func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App, chop func([]criterion.Ref, slice.Size, slice.Options) *slice.Slice) error {
 	from, err := statements(app, f.from)
 	if err != nil {
 		return err
@@ -58,7 +60,7 @@ func (f *sliceFlags) between(ctx context.Context, c *cobra.Command, app *pdg.App
 		size = slice.Full
 	}
 	progress, finish := sliceProgress(c.ErrOrStderr())
-	s := slice.Chop(ctx, app, from, to, size, slice.Options{Budget: f.budget, Progress: progress})
+	s := chop(from, size, slice.Options{Budget: f.budget, Progress: progress})
 	finish()
 	if len(s.Elements) == 0 {
 		if s.Partial {
@@ -94,13 +96,4 @@ func (f *sliceFlags) write(ctx context.Context, c *cobra.Command, r *report.Stat
 		return &cli.ExitError{Code: cli.ExitPartial}
 	}
 	return err
-}
-
-// crashSites lists the statements of a criterion.
-func crashSites(c *criterion.Criterion) []criterion.Ref {
-	var out []criterion.Ref
-	for _, s := range c.Sites {
-		out = append(out, s.Ref)
-	}
-	return out
 }

@@ -265,3 +265,42 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   TreeMap<String, String> m = new TreeMap<String, String>(), n = new TreeMap<String, String>(); m.put("a", SRC); n.put("a", "x");
   LEAK(m.firstEntry().getValue());
   SAFE(n.firstEntry().getValue()); } }
+// == walkfiltered
+class Each implements Iterator<String> { final Iterator<String> in; String next; Each(Iterator<String> in) { this.in = in; step(); } void step() { next = null; while (in.hasNext()) { String v = in.next(); if (v.length() > 0) { next = v; return; } } }
+ public boolean hasNext() { return next != null; } public String next() { String r = next; step(); return r; } public void remove() { } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<String> l = new ArrayList<>(), m = new ArrayList<>();
+  l.add(SRC);
+  m.add("x");
+  LEAK(new Each(l.iterator()).next());
+  SAFE(new Each(m.iterator()).next()); } }
+// == walkkeys
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, String> m = new TreeMap<>();
+  m.put(SRC, "x");
+  for (Map.Entry<String, String> e : m.entrySet()) {
+  LEAK(e.getKey());
+  SAFE(e.getValue()); }
+  for (String k : m.keySet()) {
+  LEAK(k); }
+  for (String v : m.values()) {
+  SAFE(v); } } }
+// == walkenumeration
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Vector<String> v = new Vector<>(), w = new Vector<>();
+  v.add(SRC);
+  w.add("x");
+  for (Enumeration<String> e = v.elements(); e.hasMoreElements();) {
+  LEAK(e.nextElement()); }
+  for (Enumeration<String> e = Collections.enumeration(w); e.hasMoreElements();) {
+  SAFE(e.nextElement()); } } }
+// == varargsjoined
+class A extends Activity { static String join(String sep, Object... parts) { StringBuilder b = new StringBuilder(); for (Object p : parts) b.append(p).append(sep); return b.toString(); } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(join("-", 1, SRC));
+  SAFE(join("-", 1, "x"));
+  SAFE(join("-")); } }
+// == varargspassed
+class A extends Activity { static <T> List<T> listOf(T... v) { return new ArrayList<T>(Arrays.asList(v)); } static <T> T first(T... v) { return listOf(v).get(0); } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(first(SRC, "x"));
+  SAFE(first("y", "x"));
+  String[] a = new String[] { "a", "b" };
+  SAFE(first(a)); 
+  a[0] = SRC;
+  LEAK(first(a)); } }

@@ -240,3 +240,90 @@ class A extends Activity { String[] asked; public void onCreate(Bundle s) { supe
   asked = new String[] { SRC, "x" };
   LEAK(asked[0]);
   SAFE(asked[1]); } }
+// == lambdaconsumer
+interface F { void on(B b); }
+class B { String t = "", u = ""; B t(String v) { t = v; return this; } B u(String v) { u = v; return this; } R build() { return new R(this); } }
+class R { final String t, u; R(B b) { t = b.t; u = b.u; } static R of(F f) { B b = new B(); f.on(b); return b.build(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC;
+  R r = R.of(new F() { public void on(B b) { b.t(v).u("x"); } });
+  R q = R.of(new F() { public void on(B b) { b.t("y"); } });
+  LEAK(r.t);
+  SAFE(r.u);
+  SAFE(q.t); } }
+// == lambdasupplier
+interface S<T> { T get(); }
+class Lazy<T> { S<T> s; T v; Lazy(S<T> s) { this.s = s; } T get() { if (v == null) v = s.get(); return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC;
+  Lazy<String> l = new Lazy<>(new S<String>() { public String get() { return v; } });
+  Lazy<String> m = new Lazy<>(new S<String>() { public String get() { return "x"; } });
+  LEAK(l.get());
+  SAFE(m.get()); } }
+// == lambdachain
+interface Fn<T, R> { R of(T t); }
+class Box<T> { final T v; Box(T v) { this.v = v; } <R> Box<R> map(Fn<T, R> f) { return new Box<>(f.of(v)); } T get() { return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC; Fn<String, String> same = new Fn<String, String>() { public String of(String t) { return t + "!"; } };
+  LEAK(new Box<>(v).map(same).get());
+  SAFE(new Box<>("x").map(same).get());
+  Fn<String, String> mine = new Fn<String, String>() { public String of(String t) { return v; } };
+  Fn<String, String> fixed = new Fn<String, String>() { public String of(String t) { return "x"; } };
+  LEAK(new Box<>("x").map(mine).get());
+  SAFE(new Box<>(v).map(fixed).get()); } }
+// == lambdareceiver
+interface Init<T> { void with(T t); }
+class K { static <T> T apply(T t, Init<T> f) { f.with(t); return t; } }
+class C { String host = "", path = ""; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC;
+  C c = K.apply(new C(), new Init<C>() { public void with(C c) { c.host = v; c.path = "p"; } });
+  C d = K.apply(new C(), new Init<C>() { public void with(C c) { c.host = "h"; } });
+  LEAK(c.host);
+  SAFE(c.path);
+  SAFE(d.host); } }
+// == lambdastdlib
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String v = SRC;
+  Map<String, String> m = new HashMap<>(), n = new HashMap<>();
+  m.computeIfAbsent("k", new java.util.function.Function<String, String>() { public String apply(String k) { return v; } });
+  n.computeIfAbsent("k", new java.util.function.Function<String, String>() { public String apply(String k) { return k; } });
+  LEAK(m.get("k"));
+  SAFE(n.get("k"));
+  List<String> l = new ArrayList<>(); l.add("a");
+  l.replaceAll(new java.util.function.UnaryOperator<String>() { public String apply(String k) { return k + v; } });
+  LEAK(l.get(0)); } }
+// == listenerstate
+class Model { String name = "", other = ""; void load(String v) { name = v; } }
+class A extends Activity { Model m = new Model(), n = new Model(); public void onCreate(Bundle s) { super.onCreate(s); Button b = new Button(this), c = new Button(this);
+  n.load("x");
+  b.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  m.load(SRC); } });
+  c.setOnClickListener(new View.OnClickListener() { public void onClick(View w) {
+  LEAK(m.name);
+  SAFE(n.name);
+  SAFE(m.other); } }); } }
+// == listenerregistered
+interface On { void event(String v); }
+class Source { private final List<On> list = new ArrayList<>(); void add(On o) { list.add(o); } void fire(String v) { for (On o : list) 
+  o.event(v); //^a
+  } }
+class A extends Activity { String got = "", kept = ""; public void onCreate(Bundle s) { super.onCreate(s); Source p = new Source(), q = new Source();
+  p.add(new On() { public void event(String v) { got = v; } });
+  q.add(new On() { public void event(String v) { kept = v; } });
+  p.fire(SRC);
+  q.fire("x");
+  LEAK(got);
+  SAFE(kept); } }
+// == listenerself
+class W implements View.OnClickListener { final String id; String last = ""; W(String id) { this.id = id; } public void onClick(View v) { last = id; } String last() { return last; } }
+class A extends Activity { W a, b; public void onCreate(Bundle s) { super.onCreate(s); Button p = new Button(this), q = new Button(this);
+  a = new W(SRC);
+  b = new W("x");
+  p.setOnClickListener(a);
+  q.setOnClickListener(b); }
+ public void onPause() { super.onPause();
+  LEAK(a.last());
+  SAFE(b.last()); } }
+// == listenerhandedover
+class A extends Activity { interface Done { void done(String r); } static class Task { final Done d; Task(Done d) { this.d = d; } void run(String in) { d.done(in + "."); } }
+ String r = "", q = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  new Task(new Done() { public void done(String v) { r = v; } }).run(SRC);
+  new Task(new Done() { public void done(String v) { q = v; } }).run("x");
+  LEAK(r);
+  SAFE(q); } }

@@ -215,3 +215,71 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D
   LEAK(b.v);
   SAFE(a.v);
   SAFE("" + b.n); } }
+// == clonebefore
+class D implements Cloneable { String f = "", g = ""; int[] n = { 1 }; D copy() { try { return (D) super.clone(); } catch (CloneNotSupportedException e) { return null; } } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  D c = d.copy();
+  d.f = SRC;
+  D e = d.copy();
+  SAFE(c.f);
+  LEAK(e.f);
+  SAFE(e.g); } }
+// == cloneoverridden
+class D implements Cloneable { String f = ""; List<String> l = new ArrayList<>(); public Object clone() throws CloneNotSupportedException { D c = (D) super.clone(); c.l = new ArrayList<>(l); return c; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = new D(); d.l.add("a");
+  D c = (D) d.clone();
+  d.l.add(SRC);
+  SAFE(c.l.get(0));
+  D e = (D) d.clone();
+  LEAK(e.l.get(1));
+  LEAK(d.l.get(1)); } catch (CloneNotSupportedException x) { } } }
+// == clonelistclone
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); ArrayList<String> a = new ArrayList<>(); a.add("x");
+  ArrayList<String> b = (ArrayList<String>) a.clone();
+  a.add(SRC);
+  SAFE(b.get(0));
+  ArrayList<String> c = (ArrayList<String>) a.clone();
+  LEAK(c.get(1)); } }
+// == cloneshallow
+class D implements Cloneable { String[] a = { "x" }; public D clone() { try { return (D) super.clone(); } catch (CloneNotSupportedException e) { return null; } } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  D c = d.clone();
+  d.a[0] = SRC;
+  LEAK(c.a[0]);
+  D e = new D();
+  SAFE(e.a[0]); } }
+// == clonecloneoverwritten
+class D implements Cloneable { String f = ""; public D clone() { try { return (D) super.clone(); } catch (CloneNotSupportedException e) { return null; } } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); D d = new D();
+  d.f = SRC;
+  D c = d.clone();
+  c.f = "x";
+  SAFE(c.f);
+  LEAK(d.f); } }
+// == cloneintentcopy
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(); i.putExtra("k", "x");
+  Intent j = new Intent(i);
+  i.putExtra("k", SRC);
+  SAFE(j.getStringExtra("k"));
+  Intent k = (Intent) i.clone();
+  LEAK(k.getStringExtra("k")); } }
+// == holderlazy
+class Conf { String v = "", w = ""; private Conf() { } private static class Holder { static final Conf C = new Conf(); } static Conf get() { return Holder.C; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Conf.get().v = SRC;
+  Conf.get().w = "x";
+  LEAK(Conf.get().v);
+  SAFE(Conf.get().w); } }
+// == holdernested
+class S { static class In { static String a = ""; static String b = ""; static class Deep { static String c = ""; } } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  S.In.a = SRC;
+  S.In.Deep.c = S.In.a;
+  LEAK(S.In.Deep.c);
+  SAFE(S.In.b); } }
+// == holderinstancemap
+class Reg { static final Map<String, Reg> ALL = new HashMap<>(); String t = ""; static Reg of(String k) { Reg r = ALL.get(k); if (r == null) { r = new Reg(); ALL.put(k, r); } return r; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Reg.of("k").t = SRC;
+  LEAK(Reg.of("k").t);
+  SAFE(new Reg().t); } }

@@ -329,3 +329,85 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   p.println(SRC); q.println("x");
   LEAK(a.toString());
   SAFE(b.toString()); } }
+// == enumconstants
+class A extends Activity { enum Op { UP { String of(String v) { return v + "u"; } }, DOWN { String of(String v) { return "d"; } }; abstract String of(String v); } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(Op.UP.of(SRC));
+  SAFE(Op.DOWN.of(SRC)); } }
+// == enumfield
+class A extends Activity { enum Key { ONE, TWO; String v = ""; } public void onCreate(Bundle s) { super.onCreate(s);
+  Key.ONE.v = SRC;
+  Key.TWO.v = "x";
+  LEAK(Key.ONE.v);
+  SAFE(Key.TWO.v);
+  LEAK(Key.valueOf("ONE").v); } }
+// == enummap
+class A extends Activity { enum Key { ONE, TWO } public void onCreate(Bundle s) { super.onCreate(s); EnumMap<Key, String> m = new EnumMap<>(Key.class);
+  m.put(Key.ONE, SRC);
+  m.put(Key.TWO, "x");
+  LEAK(m.get(Key.ONE));
+  SAFE(m.get(Key.TWO)); } }
+// == enumswitched
+class A extends Activity { enum Key { ONE, TWO } String of(Key k) { switch (k) { case ONE: return "a"; 
+  case TWO: return SRC; } return ""; } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(of(Key.TWO)); } }
+// == stringswitched
+class A extends Activity { String of(String k, String v) { switch (k) { case "one": return v; case "two": return "b"; default: return "c"; } } public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(of("one", SRC));
+  SAFE(of("one", "x")); } }
+// == stringstate
+class A extends Activity { String a = "", b = ""; void set(String k, String v) { switch (k) { case "a": a = v; break; case "b": b = "x"; break; } } public void onCreate(Bundle s) { super.onCreate(s);
+  set(getPackageName(), SRC);
+  LEAK(a);
+  SAFE(b); } }
+// == stringinserted
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); StringBuilder b = new StringBuilder("a"); StringBuffer c = new StringBuffer();
+  b.insert(0, SRC);
+  c.append("q").append(b, 0, 1);
+  LEAK(c.toString());
+  b.setLength(0);
+  SAFE(b.toString()); } }
+// == tryclosed
+class Res implements AutoCloseable { String t = ""; static String last = ""; Res(String t) { this.t = t; } public void close() { last = t; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  try (Res r = new Res(SRC)) {
+  LEAK(r.t); }
+  LEAK(Res.last); } }
+// == tryread
+class A extends Activity { static String read(java.io.Reader in) throws java.io.IOException { try (java.io.BufferedReader b = new java.io.BufferedReader(in)) { StringBuilder t = new StringBuilder(); String l; while ((l = b.readLine()) != null) t.append(l); return t.toString(); } } public void onCreate(Bundle s) { super.onCreate(s); try {
+  LEAK(read(new java.io.StringReader(SRC)));
+  SAFE(read(new java.io.StringReader("x"))); } catch (java.io.IOException e) { } } }
+// == trysuppressed
+class Res implements AutoCloseable { final String t; Res(String t) { this.t = t; } public void close() throws Exception { throw new Exception(t); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  try (Res r = new Res(SRC)) { throw new Exception("x"); } catch (Exception e) {
+  LEAK(e.getSuppressed()[0].getMessage());
+  SAFE("" + e.getStackTrace().length); } } }
+// == bridgeoverriding
+abstract class Base<T> { abstract T make(T in); T twice(T in) { return make(make(in)); } }
+class Same extends Base<String> { String make(String in) { return in + "."; } }
+class Fixed extends Base<String> { String make(String in) { return "x"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Base<String> p = new Same(), q = new Fixed();
+  LEAK(p.twice(SRC));
+  SAFE(p.twice("y"));
+  SAFE(q.twice(SRC)); } }
+// == bridgecomparable
+class V implements Comparable<V> { final String t; V(String t) { this.t = t; } public int compareTo(V o) {
+  LEAK(o.t);
+  return t.compareTo(o.t); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); List<V> l = new ArrayList<>();
+  l.add(new V(SRC));
+  l.add(new V("x"));
+  Collections.sort(l); } }
+// == bridgecovariant
+class P { Object get() { return "x"; } } class Q extends P { final String t; Q(String t) { this.t = t; } @Override String get() { return t; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); P p = new Q(SRC); P q = new Q("y");
+  LEAK(p.get().toString());
+  SAFE(q.get().toString());
+  SAFE(new P().get().toString()); } }
+// == bridgenode
+class Node<T> { T v; Node<T> next; Node(T v, Node<T> n) { this.v = v; next = n; } } class Stk<T> { Node<T> top; void push(T v) { top = new Node<>(v, top); } T pop() { T v = top.v; top = top.next; return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Stk<String> a = new Stk<>(), b = new Stk<>();
+  a.push(SRC);
+  b.push("x");
+  LEAK(a.pop());
+  SAFE(b.pop()); } }

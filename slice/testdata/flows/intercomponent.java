@@ -309,3 +309,62 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); I
 class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   SAFE(getIntent().getStringExtra("k"));
   LEAK(getIntent().getStringExtra("z")); } }
+// == extrasremoved
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class);
+  i.putExtra("k", SRC);
+  i.putExtra("o", SRC);
+  i.removeExtra("k");
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k"));
+  LEAK(getIntent().getStringExtra("o")); } }
+// == extraslocal
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent();
+  i.putExtra("k", SRC);
+  LEAK(i.getStringExtra("k"));
+  i.putExtra("k", "x");
+  SAFE(i.getStringExtra("k")); } }
+// == extrasbundlekilled
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Bundle b = new Bundle();
+  b.putString("k", SRC);
+  LEAK(b.getString("k"));
+  b.remove("k");
+  SAFE(b.getString("k"));
+  b.putString("k", "x");
+  SAFE(b.getString("k"));
+  b.putString("k", SRC);
+  LEAK(b.getString("k"));
+  b.clear();
+  SAFE(b.getString("k")); } }
+// == extrasmapremoved
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, String> m = new HashMap<>();
+  m.put("k", SRC);
+  m.put("o", "x");
+  SAFE(m.get("o"));
+  LEAK(m.get("k"));
+  m.remove("k");
+  SAFE(m.get("k")); } }
+// == extrasbranch
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class);
+  i.putExtra("k", SRC);
+  if (s != null) i.putExtra("k", "x");
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("k")); } }
+// == extrasreplaced
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class);
+  i.putExtra("k", SRC);
+  i.replaceExtras(new Bundle());
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("k")); } }
+// == extrasadded
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Intent i = new Intent(this, B.class); Bundle b = new Bundle(), c = new Bundle();
+  b.putString("k", SRC);
+  c.putString("o", "x");
+  i.putExtras(b);
+  i.putExtra("b", c);
+  startActivity(i); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getExtras().getString("k"));
+  SAFE(getIntent().getBundleExtra("b").getString("o")); } }

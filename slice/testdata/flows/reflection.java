@@ -160,3 +160,32 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); f
   LEAK(v);
   return v + a[0]; } });
   LEAK(g.get("k")); } }
+// == proxyhandled
+interface G { String get(String k); String put(String k); }
+class H implements java.lang.reflect.InvocationHandler { final String v; H(String v) { this.v = v; } public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) { return v + a[0]; } }
+class A extends Activity { G of(String v) { return (G) java.lang.reflect.Proxy.newProxyInstance(G.class.getClassLoader(), new Class<?>[] { G.class }, new H(v)); } public void onCreate(Bundle s) { super.onCreate(s);
+  G g = of(SRC);
+  LEAK(g.get("k")); } }
+// == proxyarguments
+interface G { String get(String k, String l); }
+class H implements java.lang.reflect.InvocationHandler { public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) { return a[1]; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  G g = (G) java.lang.reflect.Proxy.newProxyInstance(G.class.getClassLoader(), new Class<?>[] { G.class }, new H());
+  LEAK(g.get("x", SRC));
+  SAFE(g.get(SRC, "x")); } }
+// == proxydelegate
+interface G { String get(String k); }
+class I implements G { public String get(String k) {
+  LEAK(k); //a
+  return k; } }
+class H implements java.lang.reflect.InvocationHandler { final Object to; H(Object to) { this.to = to; } public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) throws Throwable {
+  return m.invoke(to, a); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  G g = (G) java.lang.reflect.Proxy.newProxyInstance(G.class.getClassLoader(), new Class<?>[] { G.class }, new H(new I()));
+  LEAK(g.get(SRC));
+  SAFE(g.get("x")); } }
+// == proxylistener
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); View v = new View(this); final String t = SRC;
+  v.setOnClickListener((View.OnClickListener) java.lang.reflect.Proxy.newProxyInstance(getClassLoader(), new Class<?>[] { View.OnClickListener.class }, new java.lang.reflect.InvocationHandler() { public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) {
+  LEAK(t);
+  return null; } })); } }
