@@ -158,7 +158,7 @@ func (e *effects) callees(m *bodies.Body, i int32) []dex.MethodID {
 		return nil
 	}
 	if e.o.state != nil {
-		if handed := e.o.state.handed(m, i, false); len(handed) > 0 {
+		if handed := e.o.state.Handed(m, i, false); len(handed) > 0 {
 			return handed
 		}
 	}
