@@ -49,8 +49,16 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 		pc     uint32
 	}
 	seen := map[site]bool{}
+	missed := NoNode // the lookup that found nothing, if it is known why
+	if !parts {
+		if found, ok := o.missing(thin.Criterion); ok {
+			missed = found.Read
+			seen[site{found.method, found.branchPC}] = true
+			out = append(out, found.Omission)
+		}
+	}
 	for _, n := range thin.Nodes {
-		if g.Kind(n) != Instruction {
+		if g.Kind(n) != Instruction || n == missed {
 			continue
 		}
 		m, i := g.codeOf(n)

@@ -43,8 +43,9 @@ type omissions struct {
 	under    map[decision]map[int32][]int32
 	effects  *effects
 
-	state *framework.Calls // what calls of the framework set; nil does not count them
-	nodes map[int32][]Node // of each frame, ascending; nil until they are asked for
+	state *framework.Calls               // what calls of the framework set; nil does not count them
+	entry func(*bodies.Body, int32) bool // whether a call puts in what may be missing; nil asks for none
+	nodes map[int32][]Node               // of each frame, ascending; nil until they are asked for
 }
 
 // decision is a variable that the branches of a method may decide about.
@@ -197,7 +198,11 @@ func (o *omissions) stores(m *bodies.Body, i int32) []variable {
 	case in.Op >= dex.OpAput && in.Op <= dex.OpAputShort, in.Op == dex.OpFillArrayData:
 		return []variable{anyElement}
 	case in.Op.Has(dex.FlagInvoke) && o.state != nil:
-		return variables(o.state.Writes(m, i))
+		stored := variables(o.state.Writes(m, i))
+		if o.entry != nil && o.entry(m, i) {
+			stored = append(stored, anyEntry)
+		}
+		return stored
 	}
 	return nil
 }
