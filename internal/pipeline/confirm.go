@@ -21,7 +21,7 @@ import (
 // Confirmed is what running again with one thing changed has shown.
 type Confirmed struct {
 	header
-	Causes []Cause `json:"causes"` // in the order of their distance from the fault
+	Causes []Cause `json:"causes"` // in their order: see ranked
 	Events []Need  `json:"events"` // of the minimal sequence
 	Trials int     `json:"trials"`
 	// LeftOut is how many elements were not tried, for want of trials.
@@ -137,7 +137,8 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	if err := d.Rehearse(ctx, r.minimal.Activity); err != nil {
 		return err
 	}
-	if err := r.tooEarly(ctx, d, c); err != nil {
+	early, err := r.tooEarly(ctx, d, c)
+	if err != nil {
 		return err
 	}
 	confirmed := map[string]bool{} // places: of each one statement is enough
@@ -162,10 +163,16 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	}
 	c.LeftOut = beyond
 	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
+	if early != nil {
+		attempts = slices.Insert(attempts, 0, early)
+	}
 	for _, a := range attempts {
 		if mended && !a.cause.Reached && (a.rank == branch || a.rank == other || a.rank == thin && a.cause.value()) {
 			a.dismiss()
 		}
+	}
+	ranked(attempts, r.failing())
+	for _, a := range attempts {
 		if a.run {
 			c.Causes = append(c.Causes, a.cause)
 		} else {

@@ -66,7 +66,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 				s.Events[need.Event].Needed = need.Needed
 			}
 		}
-		tried := shownFirst(r.causes.Causes, r.failing())
+		tried := toShow(r.causes.Causes)
 		for i := range r.causes.Causes {
 			if c := &r.causes.Causes[i]; !c.Confirmed {
 				tried = append(tried, c)
