@@ -237,14 +237,15 @@ type replacement struct {
 
 // try runs the minimal sequence with an element changed, until the crash is gone and the
 // statement that had thrown runs. What was put in the place of a text in vain is put there
-// only once, however many statements pass the text on; numbers are equal by chance too often.
+// only once, however many statements pass the text on, unless it says where its parts are: one
+// of them may take the text apart. Numbers are equal by chance too often.
 func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, vain map[replacement]bool, c *Confirmed) error {
 	for _, change := range a.changes[round] {
 		if c.Trials >= r.ConfirmTrials {
 			break
 		}
 		a.run = true
-		text := strings.HasPrefix(a.was, `"`) && !change.Branch && !change.Left && !change.Twice
+		text := strings.HasPrefix(a.was, `"`) && change.With.Kind != intervene.Rejoined && !change.Branch && !change.Left && !change.Twice
 		if text && vain[replacement{a.was, change.With}] {
 			continue
 		}
