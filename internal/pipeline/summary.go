@@ -75,6 +75,9 @@ func (r *run) summary() (string, error) {
 	if told := oneLine(r.sliced.report.Text()); identities.ReplaceAllString(told, "@") != identities.ReplaceAllString(oneLine(r.report.Text()), "@") {
 		fmt.Fprintf(&b, "With these events it is %s\n", told)
 	}
+	if text := r.otherOrigin(); text != "" {
+		fmt.Fprintf(&b, "%s\n", text)
+	}
 	if n := len(r.minimal.Events); n == 0 {
 		b.WriteString("\nIt happens at the start of the app, without any event.\n")
 	} else {
