@@ -81,7 +81,7 @@ func TestMemberOfLinkageError(t *testing.T) {
 	main := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
 	main.Field(dex.AccPublic|dex.AccStatic, "shown", "I")
 	m := main.Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Library;)V").Code(2)
-	m.Line(10).Op(dex.OpSget, 0, "Lx/Main;->shown:I").Op(dex.OpInvokeVirtual, 1, "Lx/Library;->open()V").
+	m.Line(10).Op(dex.OpInvokeDirect, 1, "Lx/Other;-><init>()V").Op(dex.OpInvokeDirect, 1, "Lx/Library;-><init>()V").Op(dex.OpSget, 0, "Lx/Main;->shown:I").Op(dex.OpInvokeVirtual, 1, "Lx/Library;->open()V").
 		Op(dex.OpInvokeVirtual, 1, "Lx/Library;->secret()V").Op(dex.OpReturnVoid)
 	f, err := b.Parse()
 	if err != nil {
@@ -91,16 +91,17 @@ func TestMemberOfLinkageError(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for header, rule := range map[string]string{
-		"IllegalAccessError: Method 'void x.Library.secret()' is inaccessible to class 'x.Main' (declaration of 'x.Main' appears in /data/app/x-1/base.apk)": "missing code",
-		`AbstractMethodError: abstract method "void x.Library.secret()"`:                                                                                     "method without a body",
+	for header, want := range map[string][2]string{
+		"NoSuchMethodError: No direct method <init>()V in class Lx/Library; or its super classes":                                                            {"missing code", "Library: void <init>"},
+		"IllegalAccessError: Method 'void x.Library.secret()' is inaccessible to class 'x.Main' (declaration of 'x.Main' appears in /data/app/x-1/base.apk)": {"missing code", "secret"},
+		`AbstractMethodError: abstract method "void x.Library.secret()"`:                                                                                     {"method without a body", "secret"},
 	} {
 		r := crash.ParseText("java.lang." + header + "\n\tat x.Main.run(Main.java:10)\n")
 		c, err := Locate(jimple.New(p), &r[0])
 		if err != nil {
 			t.Fatal(err)
 		}
-		if c.Rule.Name != rule || len(c.Sites) != 1 || !strings.Contains(Describe(jimple.New(p), c.Sites[0].Ref), "secret") {
+		if c.Rule.Name != want[0] || len(c.Sites) != 1 || !strings.Contains(Describe(jimple.New(p), c.Sites[0].Ref), want[1]) {
 			t.Errorf("%s: %s %v", header, c.Rule.Name, c.Sites)
 		}
 	}

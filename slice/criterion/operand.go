@@ -183,8 +183,8 @@ func (c *Candidate) refersToNamed() bool {
 	if len(classes) == 0 {
 		return false
 	}
-	if m, ok := namedMember(c.err); ok && !c.loose {
-		return c.member() == m
+	if m, ok := namedMember(c.err); ok && !c.loose { // by its name, but that all classes have constructors
+		return c.member() == m && (m.name != "<init>" || slices.ContainsFunc(classes, func(class string) bool { return slices.Contains(namedClasses(c.err.Message), class) }))
 	}
 	named := namedClasses(c.err.Message)
 	p := c.Body.Program().Dex
