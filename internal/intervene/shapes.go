@@ -18,7 +18,8 @@ import (
 // Shape is what a call says of a text that it reads: of one kind or the other.
 type Shape struct {
 	Separator string // between the parts of the text
-	Example   string // a text as it should be
+	Example   string // a text as it should be, by Format
+	Format    string // of a date, or a pattern
 }
 
 // splits are the methods that look for what is between the parts of a text, by whether it is
@@ -55,7 +56,7 @@ func ShapeOf(body *jimple.Body, stmt int32) (Shape, bool) {
 		return Shape{}, false
 	case reader != nil:
 		example := reader(given)
-		return Shape{Example: example}, example != ""
+		return Shape{Example: example, Format: given}, example != ""
 	case pattern:
 		given = matching(given)
 	case strings.HasSuffix(method, "Tokenizer;-><init>") && given != "":
@@ -182,6 +183,18 @@ func dated(format string) string {
 	return b.String()
 }
 
+// Exemplary is the value of a text that is read by a format: an example of it. Others are
+// formats, too, in whose place no text is put that has none.
+func Exemplary(example string, formats []string) Value {
+	return Value{Kind: Exemplified, Text: strings.Join(append([]string{example}, formats...), "\x00")}
+}
+
+// exemplified returns the example in the place of a text that is no format itself.
+func (v Value) exemplified(text string) (string, bool) {
+	known := strings.Split(v.Text, "\x00")
+	return known[0], !slices.Contains(known, text)
+}
+
 // Separated is the value of a text whose parts are apart by a separator, of which there are
 // at least so many; between others it may have other separators that its readers know.
 func Separated(separator string, parts int, others []string) Value {
@@ -197,6 +210,9 @@ var between = regexp.MustCompile(`[^\p{L}\p{N}]+`)
 func (v Value) rejoined(text string) (string, bool) {
 	known := strings.Split(v.Text, "\x00")
 	separator := known[0]
+	if slices.Contains(known, text) {
+		return "", false
+	}
 	foreign := func(at []int) bool { // others are a sign, a mark at the end, or as they should be
 		return at[0] > 0 && at[1] < len(text) && !slices.Contains(known, text[at[0]:at[1]])
 	}

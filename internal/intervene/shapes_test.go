@@ -14,6 +14,7 @@ func TestRejoined(t *testing.T) {
 		{"", ",", "", "1,1"},
 		{"-5", ",", "", "-5,-5"},
 		{"6:30", ":", "", ""},
+		{":", ":", "", ""},
 		{"a, b", ",", "", "a,b"},
 	} {
 		var others []string
@@ -23,6 +24,16 @@ func TestRejoined(t *testing.T) {
 		v := Separated(c.separator, 2, others)
 		if got, ok := v.rewritten(c.text); ok != (c.want != "") || ok && got != c.want {
 			t.Errorf("%q at %q: %q, want %q", c.text, c.separator, got, c.want)
+		}
+	}
+}
+
+// An example takes the place of a text, and not of the format by which it is read.
+func TestExemplary(t *testing.T) {
+	v := Exemplary("02.03.2020", []string{"dd.MM.yyyy", "yyyy"})
+	for text, want := range map[string]bool{"2020/01/02": true, "": true, "dd.MM.yyyy": false, "yyyy": false, "02.03.2020": false} {
+		if got, ok := v.rewritten(text); ok != want || ok && got != "02.03.2020" {
+			t.Errorf("%q: %q, %t", text, got, ok)
 		}
 	}
 }

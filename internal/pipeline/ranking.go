@@ -6,6 +6,7 @@ package pipeline
 import (
 	"cmp"
 	"slices"
+	"strings"
 )
 
 // rank tells elements apart by what the slice says of them, the most promising first.
@@ -38,7 +39,7 @@ type showing uint8
 const (
 	// With it changed the statement that had thrown runs and does not throw.
 	origin showing = iota
-	// So it does, but this only passes a null on that comes from another such element.
+	// So it does, but this only passes a null, or a text, on that comes from another such element.
 	relay
 	// So it does with another value at the place that failed: that it does not fail for all
 	// values was known.
@@ -94,6 +95,10 @@ func (a *attempt) shows(behind []*attempt, failed string) showing {
 		return failing
 	case c.putsForNull() && slices.ContainsFunc(behind, func(o *attempt) bool {
 		return o.cause.Confirmed && o.cause.Reached && (o.cause.LeftOut || o.cause.putsForNull())
+	}):
+		return relay
+	case c.value() && strings.HasPrefix(c.Was, `"`) && slices.ContainsFunc(behind, func(o *attempt) bool {
+		return o.cause.Confirmed && o.cause.Reached && o.cause.value() && o.cause.Was == c.Was && o.cause.Is == c.Is
 	}):
 		return relay
 	}

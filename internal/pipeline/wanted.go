@@ -41,19 +41,26 @@ var outOfParts = regexp.MustCompile(`^(?:length=\d+; index=|Index )(\d)`)
 // shaped returns texts as those calls of the slice read them which split texts, or read them
 // by a format or a pattern, the nearest to the fault first.
 func (r *run) shaped() []intervene.Value {
-	var separators []string
-	var all []intervene.Value
+	var separators, examples, formats []string
+	add := func(to *[]string, text string) {
+		if text != "" && !slices.Contains(*to, text) {
+			*to = append(*to, text)
+		}
+	}
 	for _, e := range r.sliced.byDistance() {
 		body, err := r.code.Body(e.Method)
 		if err != nil {
 			continue
 		}
-		shape, ok := intervene.ShapeOf(body, e.Stmt)
-		if example := (intervene.Value{Kind: intervene.Text, Text: shape.Example}); shape.Example != "" && len(all) < mostShapes && !slices.Contains(all, example) {
-			all = append(all, example)
-		} else if ok && shape.Separator != "" && !slices.Contains(separators, shape.Separator) {
-			separators = append(separators, shape.Separator)
+		if shape, ok := intervene.ShapeOf(body, e.Stmt); ok {
+			add(&separators, shape.Separator)
+			add(&examples, shape.Example)
+			add(&formats, shape.Format)
 		}
+	}
+	var all []intervene.Value
+	for _, text := range examples[:min(len(examples), mostShapes)] {
+		all = append(all, intervene.Exemplary(text, formats))
 	}
 	parts := 2
 	if root := r.sliced.report.RootCause(nil); root != nil {

@@ -59,6 +59,12 @@ func TestRankedByWhatIsShown(t *testing.T) {
 	if want := []string{"sets", "number", "passes", "failing", "around", "vain"}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
+	text := func(place string) Cause {
+		return Cause{Place: place, Confirmed: true, Reached: true, Was: `"6.30"`, Is: `"6:30"`}
+	}
+	if got := places(text("reads"), text("hands on"), cause("number", "1", false), text("typed")); !slices.Equal(got, []string{"number", "typed", "reads", "hands on"}) {
+		t.Errorf("of a text that is handed on: %v", got)
+	}
 	if first := places(cause("passes", "null", false), cause("number", "1", false))[0]; first != "passes" {
 		t.Errorf("first is %s, where nothing says where the null comes from", first)
 	}
