@@ -25,7 +25,10 @@ type container struct {
 	filled bool
 	of     object // the list of which it is a part, 0 for none
 	set    bool   // it holds each item once
-	least  bool   // its head is the least item
+	// unsure counts the items at the end of a set of which it is not known whether they were
+	// in it before, and so are not there once more.
+	unsure int
+	least  bool // its head is the least item
 }
 
 // cursor is an iterator over a container as it was when the iteration began.
@@ -33,6 +36,12 @@ type cursor struct {
 	source object
 	items  []value
 	next   int
+	unsure int // as the container's
+}
+
+// sure reports whether the next item is known: the last comes out only if all others did.
+func (it *cursor) sure() bool {
+	return it.next < len(it.items)-it.unsure || it.next == len(it.items)-1
 }
 
 // maxItems bounds the containers that are followed.
@@ -59,7 +68,7 @@ func (x *effects) before() {
 		return
 	}
 	for i, v := range c.args {
-		if (i > 0 || c.callee.static) && rp.containers[v.obj] != nil && !x.harmless() && !x.leaves(i) {
+		if s := rp.containers[v.obj]; s != nil && (i > 0 || c.callee.static) && (s.unsure > 0 || !x.harmless() && !x.leaves(i)) {
 			delete(rp.containers, v.obj)
 		}
 	}
@@ -70,10 +79,10 @@ func (x *effects) before() {
 	if it := rp.cursors[recv]; it != nil {
 		switch name {
 		case "next", "nextElement":
-			if it.next < len(it.items) {
+			if it.sure() {
 				x.choose(it.source, it.items[it.next])
-				it.next++
 			}
+			it.next = min(it.next+1, len(it.items))
 		case "previous":
 			if it.next > 0 {
 				it.next--
@@ -94,6 +103,10 @@ func (x *effects) before() {
 		return
 	}
 	if s == nil || c.callee.class == parcelClass {
+		return
+	}
+	if s.unsure > 0 && name != "add" && name != "iterator" {
+		delete(rp.containers, recv)
 		return
 	}
 	if s.of != 0 && name != "get" && !readsOnly(name) {
@@ -280,6 +293,9 @@ func (x *effects) after() {
 	switch name {
 	case "iterator", "elements":
 		x.iterates(recv, s.items, 0)
+		if it := rp.cursors[x.result.obj]; it != nil {
+			it.unsure = s.unsure
+		}
 		return
 	case "listIterator":
 		from := int64(0)
@@ -335,16 +351,20 @@ func (x *effects) after() {
 		s.items = slices.Insert(slices.Clone(s.items), i, value{def: x.wrote, obj: v.obj, cst: v.cst, soft: v.soft})
 	}
 	if s.set && adds(name) {
-		there, known := false, len(c.args) == 2 && name == "add"
+		if len(c.args) != 2 || name != "add" {
+			delete(rp.containers, recv)
+			return
+		}
+		there, known := false, true
 		for _, v := range s.items {
 			same, ok := rp.equal(v, c.args[1])
-			there, known = there || same, known && ok
+			there, known = there || same && ok, known && ok
 		}
-		if !known {
-			delete(rp.containers, recv)
-		}
-		if !known || there {
+		if there {
 			return
+		}
+		if !known || s.unsure > 0 {
+			s.unsure++
 		}
 	}
 	switch name {
@@ -389,6 +409,9 @@ func (rp *replay) equal(a, b value) (equal, known bool) {
 		return v.cst
 	}
 	x, y := content(a), content(b)
+	if _, number := rp.h.integer(x); number && x == y && rp.h.objects[a.obj].class != rp.h.objects[b.obj].class {
+		return false, false // boxes of different classes, or a box and null
+	}
 	return x == y, x != 0 && y != 0
 }
 
