@@ -141,3 +141,25 @@ func TestPlans(t *testing.T) {
 		t.Error(report)
 	}
 }
+
+// TestPooled: a message out of the pool is not what it was before, and comes in its turn.
+func TestPooled(t *testing.T) {
+	j := newJudge(t)
+	for _, names := range [][]string{
+		{"zero", "Served$Desk", "Intents$Started", "Threads$Queue", "Threads$What"},
+		{"text", "Served$LoadedRows", "Threads$Data", "Threads$Queue", "Threads$Object_", "Storage$PreferenceText"},
+	} {
+		p := &Plan{Flavour: names[0]}
+		for _, name := range names[1:] {
+			i := slices.IndexFunc(j.ways, func(w *Way) bool { return w.Class == pkg+"."+name })
+			p.Ways = append(p.Ways, j.ways[i])
+		}
+		v, err := j.Run(context.Background(), p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !v.Whole() {
+			t.Errorf("%s: missing %v", p, v.Missing)
+		}
+	}
+}

@@ -503,13 +503,14 @@ func (x *effects) iterates(source object, items []value, from int) {
 // next of them.
 func (r *registration) pick(rp *replay) {
 	x := r.by
+	next := r.used
+	r.used++
 	if x == nil || x.c.callee.static || len(x.c.args) == 0 {
 		return
 	}
 	recv := x.c.args[0].obj
 	x.chosen = nil
-	if s := rp.containers[recv]; s != nil && r.used < len(s.items) {
-		x.choose(recv, s.items[r.used])
+	if s := rp.containers[recv]; s != nil && next < len(s.items) {
+		x.choose(recv, s.items[next])
 	}
-	r.used++
 }

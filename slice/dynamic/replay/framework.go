@@ -243,6 +243,7 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.identifies()
 	x.measured()
 	x.ends()
+	x.dequeues()
 	x.added()
 	boxed := false
 	if k, ok := rp.evaluate(c); ok {
