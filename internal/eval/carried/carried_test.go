@@ -27,10 +27,8 @@ func newJudge(t *testing.T) *Judge {
 
 // lost are ways on which slices lose the value: what they lack is named.
 var lost = map[string]string{
-	"Gathered$Flattened":    "elements of the streams that a stream is made of",
 	"Gathered$JoinedStream": "what a collector made of the elements of a stream",
 	"Gathered$Partitioned":  "what a collector made of the elements of a stream",
-	"Idioms$MapDefault":     "a map filled by a way of Kotlin's library",
 	"Queries$CopiedRows":    "rows that a statement made of others",
 	"Queries$InnerJoin":     "rows of joins",
 	"Queries$LeftJoin":      "rows of joins",

@@ -230,7 +230,7 @@ func adds(name string) bool {
 func readsOnly(name string) bool {
 	switch name {
 	case "size", "isEmpty", "contains", "containsAll", "indexOf", "lastIndexOf", "iterator", "elements", "toArray", "stream", "parallelStream", "forEach", "equals", "hashCode", "toString", "listIterator", "subList",
-		"map", "mapToObj", "mapToInt", "findFirst", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
+		"map", "mapToObj", "mapToInt", "flatMap", "findFirst", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
 		return true
 	}
 	return false
@@ -317,7 +317,7 @@ func (x *effects) after() {
 			delete(rp.containers, recv) // which part it is is not known
 		}
 		return
-	case "map", "mapToObj":
+	case "map", "mapToObj", "flatMap":
 		if x.result.obj != 0 && x.result.obj != recv {
 			rp.containers[x.result.obj] = &container{filled: true}
 		}
