@@ -27,7 +27,6 @@ func newJudge(t *testing.T) *Judge {
 
 // lost are ways on which slices lose the value: what they lack is named.
 var lost = map[string]string{
-	"Gathered$Flattened":    "elements of the streams that a stream is made of",
 	"Gathered$JoinedStream": "what a collector made of the elements of a stream",
 	"Gathered$Partitioned":  "what a collector made of the elements of a stream",
 	"Queries$CopiedRows":    "rows that a statement made of others",
@@ -138,5 +137,27 @@ func TestPlans(t *testing.T) {
 	}
 	if whole*10 < 9*(plans-stopped) || stopped*20 > plans || decoys*20 > planted {
 		t.Error(report)
+	}
+}
+
+// TestPooled: a message out of the pool is not what it was before, and comes in its turn.
+func TestPooled(t *testing.T) {
+	j := newJudge(t)
+	for _, names := range [][]string{
+		{"zero", "Served$Desk", "Intents$Started", "Threads$Queue", "Threads$What"},
+		{"text", "Served$LoadedRows", "Threads$Data", "Threads$Queue", "Threads$Object_", "Storage$PreferenceText"},
+	} {
+		p := &Plan{Flavour: names[0]}
+		for _, name := range names[1:] {
+			i := slices.IndexFunc(j.ways, func(w *Way) bool { return w.Class == pkg+"."+name })
+			p.Ways = append(p.Ways, j.ways[i])
+		}
+		v, err := j.Run(context.Background(), p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !v.Whole() {
+			t.Errorf("%s: missing %v", p, v.Missing)
+		}
 	}
 }

@@ -272,3 +272,54 @@ func TestUpdatedField(t *testing.T) {
 		t.Error("no edge names the field")
 	}
 }
+
+// TestQueue: messages come in the order in which they were sent, without those that were
+// taken out of the queue before they came.
+func TestQueue(t *testing.T) {
+	const handler, obtain = "Landroid/os/Handler;", "Landroid/os/Message;->obtain(Landroid/os/Handler;ILjava/lang/Object;)Landroid/os/Message;"
+	for _, test := range []struct {
+		remove  bool
+		comes   int
+		in, out string // which text was handed over with the last that came, and which was not
+	}{
+		{false, 1, "first", "second"}, {false, 2, "second", "first"}, {true, 1, "second", "first"},
+	} {
+		b := build.New(35)
+		h := b.Class(dex.AccPublic, "Lx/H;").Super(handler).Constructor(dex.AccPublic)
+		got := h.Method(dex.AccPublic, "handleMessage", "(Landroid/os/Message;)V").Code(1)
+		got.Op(dex.OpIgetObject, 0, got.P(1), "Landroid/os/Message;->obj:Ljava/lang/Object;").Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		main := c.Method(dex.AccPublic|dex.AccStatic, "main", "()V").Code(4)
+		main.Op(dex.OpNewInstance, 0, "Lx/H;").Op(dex.OpInvokeDirect, 0, handler+"-><init>()V").Const(1, 1)
+		for _, text := range []string{"first", "second"} {
+			m := c.Method(dex.AccPublic|dex.AccStatic, text, "()Ljava/lang/String;").Code(1)
+			m.Op(dex.OpConstString, 0, text).Op(dex.OpReturnObject, 0)
+			main.Op(dex.OpInvokeStatic, "Lx/Main;->"+text+"()Ljava/lang/String;").Op(dex.OpMoveResultObject, 2).
+				Op(dex.OpInvokeStatic, 0, 1, 2, obtain).Op(dex.OpMoveResultObject, 2).
+				Op(dex.OpInvokeVirtual, 0, 2, handler+"->sendMessage(Landroid/os/Message;)Z")
+			if test.remove && text == "first" {
+				main.Op(dex.OpInvokeVirtual, 0, 1, handler+"->removeMessages(I)V")
+			}
+		}
+		main.Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		call := func(name string) func() {
+			return func() { s.call(1, "Lx/Main;->"+name+"()Ljava/lang/String;") }
+		}
+		inside := []func(){nil, call("first"), nil, nil}
+		if test.remove {
+			inside = append(inside, nil)
+		}
+		s.callback(1, "Lx/Main;->main()V", append(inside, call("second"))...)
+		for range test.comes {
+			s.callback(1, "Lx/H;->handleMessage(Landroid/os/Message;)V")
+		}
+		thin := s.thin("Lx/H;->handleMessage(Landroid/os/Message;)V", hashCode)
+		has := func(text string) bool {
+			return slices.ContainsFunc(slices.Collect(maps.Keys(thin)), func(k string) bool { return strings.HasPrefix(k, "Lx/Main;->"+text) })
+		}
+		if !has(test.in) || has(test.out) {
+			t.Errorf("%+v: %v", test, thin)
+		}
+	}
+}

@@ -25,7 +25,10 @@ type container struct {
 	filled bool
 	of     object // the list of which it is a part, 0 for none
 	set    bool   // it holds each item once
-	least  bool   // its head is the least item
+	// unsure counts the items at the end of a set of which it is not known whether they were
+	// in it before, and so are not there once more.
+	unsure int
+	least  bool // its head is the least item
 }
 
 // cursor is an iterator over a container as it was when the iteration began.
@@ -33,6 +36,12 @@ type cursor struct {
 	source object
 	items  []value
 	next   int
+	unsure int // as the container's
+}
+
+// sure reports whether the next item is known: the last comes out only if all others did.
+func (it *cursor) sure() bool {
+	return it.next < len(it.items)-it.unsure || it.next == len(it.items)-1
 }
 
 // maxItems bounds the containers that are followed.
@@ -59,7 +68,7 @@ func (x *effects) before() {
 		return
 	}
 	for i, v := range c.args {
-		if (i > 0 || c.callee.static) && rp.containers[v.obj] != nil && !x.harmless() && !x.leaves(i) {
+		if s := rp.containers[v.obj]; s != nil && (i > 0 || c.callee.static) && (s.unsure > 0 || !x.harmless() && !x.leaves(i)) {
 			delete(rp.containers, v.obj)
 		}
 	}
@@ -70,10 +79,10 @@ func (x *effects) before() {
 	if it := rp.cursors[recv]; it != nil {
 		switch name {
 		case "next", "nextElement":
-			if it.next < len(it.items) {
+			if it.sure() {
 				x.choose(it.source, it.items[it.next])
-				it.next++
 			}
+			it.next = min(it.next+1, len(it.items))
 		case "previous":
 			if it.next > 0 {
 				it.next--
@@ -94,6 +103,10 @@ func (x *effects) before() {
 		return
 	}
 	if s == nil || c.callee.class == parcelClass {
+		return
+	}
+	if s.unsure > 0 && name != "add" && name != "iterator" {
+		delete(rp.containers, recv)
 		return
 	}
 	if s.of != 0 && name != "get" && !readsOnly(name) {
@@ -217,7 +230,7 @@ func adds(name string) bool {
 func readsOnly(name string) bool {
 	switch name {
 	case "size", "isEmpty", "contains", "containsAll", "indexOf", "lastIndexOf", "iterator", "elements", "toArray", "stream", "parallelStream", "forEach", "equals", "hashCode", "toString", "listIterator", "subList",
-		"map", "mapToObj", "mapToInt", "findFirst", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
+		"map", "mapToObj", "mapToInt", "flatMap", "findFirst", "anyMatch", "allMatch", "noneMatch", "collect", "count", "empty", "search", "descendingIterator", "ensureCapacity", "trimToSize", "getClass", "wait", "notify", "notifyAll":
 		return true
 	}
 	return false
@@ -280,6 +293,9 @@ func (x *effects) after() {
 	switch name {
 	case "iterator", "elements":
 		x.iterates(recv, s.items, 0)
+		if it := rp.cursors[x.result.obj]; it != nil {
+			it.unsure = s.unsure
+		}
 		return
 	case "listIterator":
 		from := int64(0)
@@ -301,7 +317,7 @@ func (x *effects) after() {
 			delete(rp.containers, recv) // which part it is is not known
 		}
 		return
-	case "map", "mapToObj":
+	case "map", "mapToObj", "flatMap":
 		if x.result.obj != 0 && x.result.obj != recv {
 			rp.containers[x.result.obj] = &container{filled: true}
 		}
@@ -335,16 +351,20 @@ func (x *effects) after() {
 		s.items = slices.Insert(slices.Clone(s.items), i, value{def: x.wrote, obj: v.obj, cst: v.cst, soft: v.soft})
 	}
 	if s.set && adds(name) {
-		there, known := false, len(c.args) == 2 && name == "add"
+		if len(c.args) != 2 || name != "add" {
+			delete(rp.containers, recv)
+			return
+		}
+		there, known := false, true
 		for _, v := range s.items {
 			same, ok := rp.equal(v, c.args[1])
-			there, known = there || same, known && ok
+			there, known = there || same && ok, known && ok
 		}
-		if !known {
-			delete(rp.containers, recv)
-		}
-		if !known || there {
+		if there {
 			return
+		}
+		if !known || s.unsure > 0 {
+			s.unsure++
 		}
 	}
 	switch name {
@@ -389,6 +409,9 @@ func (rp *replay) equal(a, b value) (equal, known bool) {
 		return v.cst
 	}
 	x, y := content(a), content(b)
+	if _, number := rp.h.integer(x); number && x == y && rp.h.objects[a.obj].class != rp.h.objects[b.obj].class {
+		return false, false // boxes of different classes, or a box and null
+	}
 	return x == y, x != 0 && y != 0
 }
 
@@ -480,13 +503,14 @@ func (x *effects) iterates(source object, items []value, from int) {
 // next of them.
 func (r *registration) pick(rp *replay) {
 	x := r.by
+	next := r.used
+	r.used++
 	if x == nil || x.c.callee.static || len(x.c.args) == 0 {
 		return
 	}
 	recv := x.c.args[0].obj
 	x.chosen = nil
-	if s := rp.containers[recv]; s != nil && r.used < len(s.items) {
-		x.choose(recv, s.items[r.used])
+	if s := rp.containers[recv]; s != nil && next < len(s.items) {
+		x.choose(recv, s.items[next])
 	}
-	r.used++
 }

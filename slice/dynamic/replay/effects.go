@@ -87,14 +87,15 @@ type edgesTo struct {
 func (x *effects) returns(e *android.Effect) {
 	var need edgesTo
 	var v value
+	first := true
 	for i := range e.From {
-		if i > 0 && x.isDefault(&e.From[i]) && x.stored() {
+		if x.instead(e, i) || i > 0 && (x.isDefault(&e.From[i]) && x.stored() || x.spared(&e.From[i], v)) {
 			continue
 		}
 		w := x.value(&e.From[i], &need)
 		switch {
-		case i == 0:
-			v = w
+		case first:
+			v, first = w, false
 		case chooses(&e.From[i]):
 		default:
 			switch {
@@ -115,6 +116,27 @@ func (x *effects) returns(e *android.Effect) {
 	x.missed()
 	v.def = x.c.node
 	x.result = v
+}
+
+// instead reports whether not a source of a result gave it, but what a callback returned that
+// begins inside of the call: that is called for want of the others.
+func (x *effects) instead(e *android.Effect, source int) bool {
+	asked := slices.IndexFunc(e.From, func(v android.Value) bool {
+		return v.Kind == android.ValueCall && v.Call.Timing == android.Sync && v.Call.Method == x.c.within
+	})
+	return asked >= 0 && source != asked && !chooses(&e.From[source])
+}
+
+// spared reports whether a further source of a result is known to have given nothing, since
+// the first one, which is known, gave it.
+func (x *effects) spared(v *android.Value, first value) bool {
+	switch v.Kind {
+	case android.ValueConst:
+		return v.Const.Null && x.chosen != nil
+	case android.ValueCall:
+		return v.Call.Timing == android.Sync && len(first.also) == 0 && x.rp.present(first)
+	}
+	return false
 }
 
 // unnamed reports whether a trace that tells objects apart has not named one yet: if the

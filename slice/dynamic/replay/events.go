@@ -293,13 +293,54 @@ func (rp *replay) receiver(t *thread, parent *frame, class, name string, number 
 				rp.guessed[number] = true
 			}
 		}
-		return value{def: h.objects[c.object].created, obj: c.object, soft: soft}, c.by
+		return value{def: h.objects[c.object].created, obj: c.object, soft: soft}, waiting(list, c.by)
 	}
 	// Nobody saw it being made.
 	o := h.newObject(class, dynamic.NoNode)
 	h.objects[o].instance = true
 	p.add(h, o)
 	return value{def: dynamic.NoNode, obj: o, soft: true}, nil
+}
+
+// waiting returns, of what lets an object be called back once, what has waited the longest: a
+// queue gives first what came first. Of several that all have run, it is the one given.
+func waiting(list []registration, by *registration) *registration {
+	if by == nil || by.call.Timing != android.Main {
+		return by
+	}
+	for i := range list {
+		if r := &list[i]; r.used == 0 && r.receiver == by.receiver && r.call.Timing == android.Main {
+			return r
+		}
+	}
+	return by
+}
+
+// dequeues is told of a call that may take out of a queue what its receiver posted: that is
+// not waited for any more.
+func (x *effects) dequeues() {
+	c := x.c
+	if c.callee.static || len(c.args) == 0 || !strings.HasPrefix(c.callee.name, "remove") {
+		return
+	}
+	for _, list := range x.rp.process(x.t.process).registrations {
+		for i := max(0, len(list)-maxLooked); i < len(list); i++ {
+			if r := &list[i]; r.used == 0 && r.call.Timing == android.Main && r.by != nil && len(r.by.c.args) > 0 && r.by.c.args[0].obj == c.args[0].obj {
+				r.used++
+			}
+		}
+	}
+}
+
+// instead lets another one of a list of registrations be what made a callback run.
+func (f *frame) instead(list []registration, r *registration) {
+	for i := range list {
+		if list[i].node == f.registration.node && list[i].receiver == f.registration.receiver {
+			list[i].used = max(0, list[i].used-1)
+		}
+	}
+	r.used++
+	f.register.to, f.register.assumed, f.registration = r.node, false, r
 }
 
 // onCreate runs once on an object: what is created again is another one.
@@ -377,8 +418,8 @@ func (rp *replay) runsOn(t *thread, f *frame, id uint64) {
 		list := rp.process(t.process).registrations[r.name]
 		for i := len(list) - 1; i >= 0; i-- {
 			if list[i].receiver == o {
-				r.to, r.assumed, f.registration = list[i].node, false, &list[i]
-				for k, v := range list[i].arguments() {
+				f.instead(list, waiting(list, &list[i]))
+				for k, v := range f.registration.arguments() {
 					if k+1 < len(f.args) && f.argNodes[k+1] == dynamic.NoNode {
 						f.args[k+1] = v
 					}
@@ -438,7 +479,7 @@ func (rp *replay) handedOver(t *thread, f *frame, i int, id uint64) {
 	list := rp.process(t.process).registrations[r.name]
 	for k := len(list) - 1; k >= 0; k-- {
 		if args := list[k].arguments(); list[k].receiver == f.args[0].obj && i <= len(args) && args[i-1].obj == o {
-			r.to, r.assumed, f.registration = list[k].node, false, &list[k]
+			f.instead(list, &list[k])
 			for k, v := range args {
 				if k+1 < len(f.args) && f.argNodes[k+1] == dynamic.NoNode {
 					f.args[k+1] = v

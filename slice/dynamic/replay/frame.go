@@ -71,6 +71,7 @@ type call struct {
 	callee *callee
 	args   []value // receiver first
 	app    bool    // a frame was entered
+	within string  // the method of the callback that begins inside of it, "" for none
 }
 
 // awaits reports whether the frame's pending call is about to enter a method of

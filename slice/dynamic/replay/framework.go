@@ -243,13 +243,16 @@ func (rp *replay) applyCall(t *thread, f *frame, c *call, asked *callState) {
 	x.identifies()
 	x.measured()
 	x.ends()
+	x.dequeues()
 	x.added()
+	boxed := false
 	if k, ok := rp.evaluate(c); ok {
 		x.result.cst = k
+		_, boxed = rp.h.integer(k) // if an object is returned, unlike null
 	}
 	f.effects = x
 	if c.callee.returns != "V" {
-		if isReference(c.callee.returns) && x.result.obj == 0 && x.result.cst == 0 {
+		if isReference(c.callee.returns) && x.result.obj == 0 && (x.result.cst == 0 || boxed) {
 			x.result.obj = rp.h.newObject("", c.node)
 			rp.h.objects[x.result.obj].class = c.callee.returns
 		}

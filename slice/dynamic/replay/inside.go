@@ -146,6 +146,7 @@ func (rp *replay) begins(t *thread, f *frame, name string) {
 		f.called = callState{deferred: c}
 		return
 	}
+	c.within = name
 	rp.settle(t, f)
 }
 
@@ -252,7 +253,9 @@ func (x *effects) again() {
 		}
 		var need edgesTo
 		for k := range e.From {
-			x.value(&e.From[k], &need)
+			if !x.instead(e, k) {
+				x.value(&e.From[k], &need)
+			}
 		}
 		x.rp.link(x.c.node, &edgesTo{value: need.value, label: need.label})
 	}

@@ -183,6 +183,7 @@ func (rp *replay) takeHints(t *thread, f *frame, in *dex.Insn) (index int64, hav
 				}
 				if i > 0 && f.entry != dynamic.NoNode {
 					rp.handedOver(t, f, i, h.ID)
+					v.obj, v.soft = f.args[i].obj, f.args[i].soft
 				}
 				v.obj, v.soft = rp.bind(h.ID, *v), false
 				if i >= 0 {

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/corpus/planted"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/jimple"
@@ -177,5 +179,64 @@ func TestPlantedSteps(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestPlantedUnknown: where the text that is carried is not known, so that it is not known
+// either whether it is equal to another one, what ran tells what came out.
+func TestPlantedUnknown(t *testing.T) {
+	for _, steps := range [][]string{{"trimmed", "hash set"}, {"trimmed", "computed"}, {"concurrent queue", "hash set"}, {"thread local", "hash set"}} {
+		prog, err := planted.Of(1, "text", steps...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, c := runPlanted(t, prog)
+		score := newPlantedScore()
+		if score.check(g, c, prog); score.whole != 1 || score.wrong > 0 {
+			t.Errorf("%s: constant %d, missing %v, decoys of %v", steps, score.constants, score.missing, score.extra)
+		}
+	}
+}
+
+// TestSetOfUnknown: of texts that are not known, some of which are equal, the second of a set
+// is the last only if there are no more.
+func TestSetOfUnknown(t *testing.T) {
+	const set, text = "Ljava/util/LinkedHashSet;", "()Ljava/lang/String;"
+	for _, test := range []struct {
+		added []string
+		want  []string
+	}{
+		{[]string{"a", "bad"}, []string{"bad const-string", "!a const-string"}},
+		{[]string{"a", "b", "bad"}, []string{"bad const-string"}},
+		{[]string{"zero", "null", "bad"}, []string{"null const/4"}},
+	} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		for name, content := range map[string]string{"a": "xd", "b": "xd", "bad": "x"} {
+			m := c.Method(dex.AccPublic|dex.AccStatic, name, text).Code(3)
+			m.Op(dex.OpConstString, 0, content).Op(dex.OpConstString, 1, "x").Op(dex.OpConstString, 2, "y").
+				Op(dex.OpInvokeVirtual, 0, 1, 2, "Ljava/lang/String;->replace(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Ljava/lang/String;").
+				Op(dex.OpMoveResultObject, 0).Op(dex.OpReturnObject, 0)
+		}
+		null := c.Method(dex.AccPublic|dex.AccStatic, "null", text).Code(1)
+		null.Const(0, 0).Op(dex.OpReturnObject, 0)
+		zero := c.Method(dex.AccPublic|dex.AccStatic, "zero", "()Ljava/lang/Integer;").Code(1)
+		zero.Const(0, 0).Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->valueOf(I)Ljava/lang/Integer;").Op(dex.OpMoveResultObject, 0).Op(dex.OpReturnObject, 0)
+		main := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+		main.Op(dex.OpNewInstance, 0, set).Op(dex.OpInvokeDirect, 0, set+"-><init>()V")
+		for _, name := range test.added {
+			proto := text
+			if name == "zero" {
+				proto = "()Ljava/lang/Integer;"
+			}
+			main.Op(dex.OpInvokeStatic, "Lx/Main;->"+name+proto).Op(dex.OpMoveResultObject, 1).
+				Op(dex.OpInvokeVirtual, 0, 1, set+"->add(Ljava/lang/Object;)Z")
+		}
+		next := "Ljava/util/Iterator;->next()Ljava/lang/Object;"
+		main.Op(dex.OpInvokeVirtual, 0, set+"->iterator()Ljava/util/Iterator;").Op(dex.OpMoveResultObject, 1).
+			Op(dex.OpInvokeInterface, 1, next).Op(dex.OpInvokeInterface, 1, next).Op(dex.OpMoveResultObject, 2).
+			Op(dex.OpCheckCast, 2, "Ljava/lang/String;").
+			Op(dex.OpInvokeStatic, 2, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+		wantAll(t, thinOfCrash(t, b, "Ljava/lang/NumberFormatException;"), test.want...)
 	}
 }

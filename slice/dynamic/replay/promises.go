@@ -4,6 +4,8 @@
 package replay
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -23,6 +25,9 @@ func (x *effects) callbacks(v *android.Value, to destination) {
 	}
 	if chooses(v) {
 		part.chooses = true
+	}
+	if v.Label == elementsLabel && to.at.owner != 0 {
+		part = destination{at: to.at, op: android.Add, elements: true}
 	}
 	for i := range v.Args {
 		x.callbacks(&v.Args[i], part)
@@ -81,6 +86,19 @@ type destination struct {
 	op   android.Op
 	// chooses says that it only decided which of several values that was.
 	chooses bool
+	// elements says that not the value is kept, but what it holds.
+	elements bool
+}
+
+// elementsLabel marks, in summaries, a container of which the elements are meant.
+const elementsLabel = "elements"
+
+// elementsOf returns what a container holds, in its order if that is known.
+func (rp *replay) elementsOf(o object) []value {
+	if s := rp.containers[o]; s != nil {
+		return s.items
+	}
+	return slices.Clone(rp.h.get(location{o, 0, anyKey}))
 }
 
 // delegatedResult takes what a method of the app returned to the framework call inside of
@@ -228,13 +246,19 @@ func (rp *replay) endCallback(t *thread, f *frame) {
 			}
 		}
 	case to.at.owner != 0:
-		if to.op == android.Add || to.at.key == anyKey { // each call gives one of the elements
-			rp.h.add(to.at, v)
-		} else {
-			rp.h.set(to.at, v)
+		all := []value{v}
+		if to.elements {
+			all = rp.elementsOf(v.obj)
+		}
+		for _, v := range all {
+			if to.op == android.Add || to.at.key == anyKey { // each call gives one of the elements
+				rp.h.add(to.at, v)
+			} else {
+				rp.h.set(to.at, v)
+			}
 		}
 		if s := rp.containers[to.at.owner]; s != nil && s.filled && to.at.field == 0 {
-			s.items = append(s.items, v)
+			s.items = append(s.items, all...)
 		}
 	}
 }

@@ -15,6 +15,9 @@ func (x *effects) write(e *android.Effect) {
 	var need edgesTo
 	owner, l, ok := x.location(&e.Loc, &need)
 	if !ok {
+		if e.Loc.Root == android.RootLocal && len(e.From) == 1 && e.From[0].Kind == android.ValueNew {
+			rp.h.objects[x.root(&e.Loc).obj].class = e.From[0].Label
+		}
 		return
 	}
 	var values []value
