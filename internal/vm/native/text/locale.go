@@ -67,6 +67,8 @@ func sections(tag string) []section {
 	}
 	if s := table[language]; s != nil {
 		out = append(out, s)
+	} else if language != "" && language != "und" {
+		out = append(out, table["en"]) // as ICU does: the default's data, not the root's
 	}
 	return append(out, table["root"])
 }

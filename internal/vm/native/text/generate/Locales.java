@@ -1,11 +1,16 @@
-// Writes locales.txt from the CLDR data of the JDK it runs on:
+// Writes locales.txt from the CLDR data of ICU 58.2 (CLDR 30), which is what Android 8.0
+// has, and the names of zones, the codes of ISO and the weeks of countries from the JDK:
 //
-//	java generate/Locales.java > locales.txt
+//	java -cp icu4j-58.2.jar generate/Locales.java > locales.txt
+//
+// The library is com.ibm.icu:icu4j:58.2 of Maven Central.
 //
 // A section is a language tag in brackets; its keys hold values separated by
 // '|'. A locale holds only what differs from its language, a language only what
 // differs from the root section.
-import java.text.*;
+import com.ibm.icu.text.*;
+import com.ibm.icu.util.ULocale;
+import com.ibm.icu.util.VersionInfo;
 import java.util.*;
 
 public class Locales {
@@ -17,7 +22,8 @@ public class Locales {
 
     public static void main(String[] args) throws Exception {
         System.setOut(new java.io.PrintStream(System.out, false, "UTF-8"));
-        System.out.println("# Written by generate/Locales.java from the CLDR data of OpenJDK " + System.getProperty("java.version") + " (OpenJDK 17 has CLDR 39); do not edit.");
+        System.out.println("# Written by generate/Locales.java from CLDR " + com.ibm.icu.util.LocaleData.getCLDRVersion().getVersionString(2, 3) + " of ICU4J " + VersionInfo.ICU_VERSION.getVersionString(2, 2)
+                + "; zones, codes and weeks from OpenJDK " + System.getProperty("java.version") + " (CLDR 39); do not edit.");
         List<String[]> groups = zoneGroups();
         Map<String, String> root = locale(Locale.ROOT, groups, false);
         System.out.println("[root]");
@@ -84,54 +90,60 @@ public class Locales {
 
     static String join(String... a) { return String.join("|", a); }
 
+    /** The pattern as CLDR has it: toPattern adds what follows from the signs. */
+    abstract static class Patterns extends NumberFormat {
+        static String of(ULocale u, int style) { return getPattern(u, style); }
+    }
 
-    static String names(Locale l, String pattern, int n, boolean month) {
-        java.time.format.DateTimeFormatter f = java.time.format.DateTimeFormatter.ofPattern(pattern, l);
-        StringBuilder sb = new StringBuilder();
-        for (int i = 0; i < n; i++) {
-            java.time.LocalDate d = month ? java.time.LocalDate.of(2020, i + 1, 1) : java.time.LocalDate.of(2020, 3, 1 + i);
-            sb.append(i > 0 ? "|" : "").append(f.format(d));
-        }
-        return sb.toString();
+    /** n names from the first: the days of the week stand from 1 on. */
+    static String names(String[] a, int first, int n) { return String.join("|", Arrays.copyOfRange(a, first, first + n)); }
+
+    /** The Android platform's java.text holds a sign in one character: that without marks of direction. */
+    static char sign(String s, char otherwise) {
+        String bare = s.replaceAll("[\\u200e\\u200f\\u061c]", "");
+        return bare.length() == 1 ? bare.charAt(0) : otherwise;
     }
 
     static Map<String, String> locale(Locale l, List<String[]> groups, boolean zoned) {
+        ULocale u = ULocale.forLocale(l).setKeywordValue("calendar", "gregorian");
         Map<String, String> m = new LinkedHashMap<>();
-        DateFormatSymbols s = DateFormatSymbols.getInstance(l);
-        m.put("months", names(l, "MMMM", 12, true));
-        m.put("monthsShort", names(l, "MMM", 12, true));
-        m.put("monthsNarrow", names(l, "MMMMM", 12, true));
-        m.put("monthsAlone", names(l, "LLLL", 12, true));
-        m.put("monthsShortAlone", names(l, "LLL", 12, true));
-        m.put("days", names(l, "EEEE", 7, false));
-        m.put("daysShort", names(l, "EEE", 7, false));
-        m.put("daysNarrow", names(l, "EEEEE", 7, false));
-        m.put("daysAlone", names(l, "cccc", 7, false));
-        m.put("daysShortAlone", names(l, "ccc", 7, false));
+        DateFormatSymbols s = new DateFormatSymbols(new com.ibm.icu.util.GregorianCalendar(u), u);
+        int format = DateFormatSymbols.FORMAT, alone = DateFormatSymbols.STANDALONE;
+        int wide = DateFormatSymbols.WIDE, few = DateFormatSymbols.ABBREVIATED, narrow = DateFormatSymbols.NARROW;
+        m.put("months", names(s.getMonths(format, wide), 0, 12));
+        m.put("monthsShort", names(s.getMonths(format, few), 0, 12));
+        m.put("monthsNarrow", names(s.getMonths(format, narrow), 0, 12));
+        m.put("monthsAlone", names(s.getMonths(alone, wide), 0, 12));
+        m.put("monthsShortAlone", names(s.getMonths(alone, few), 0, 12));
+        m.put("days", names(s.getWeekdays(format, wide), 1, 7));
+        m.put("daysShort", names(s.getWeekdays(format, few), 1, 7));
+        m.put("daysNarrow", names(s.getWeekdays(format, narrow), 1, 7));
+        m.put("daysAlone", names(s.getWeekdays(alone, wide), 1, 7));
+        m.put("daysShortAlone", names(s.getWeekdays(alone, few), 1, 7));
         m.put("ampm", join(s.getAmPmStrings()));
         m.put("eras", join(s.getEras()));
         String[] style = {"Full", "Long", "Medium", "Short"};
         for (int i = 0; i < 4; i++) {
-            String d = ((SimpleDateFormat) DateFormat.getDateInstance(i, l)).toPattern();
-            String t = ((SimpleDateFormat) DateFormat.getTimeInstance(i, l)).toPattern();
-            String both = ((SimpleDateFormat) DateFormat.getDateTimeInstance(i, i, l)).toPattern();
+            String d = ((SimpleDateFormat) DateFormat.getDateInstance(i, u)).toPattern();
+            String t = ((SimpleDateFormat) DateFormat.getTimeInstance(i, u)).toPattern();
+            String both = ((SimpleDateFormat) DateFormat.getDateTimeInstance(i, i, u)).toPattern();
             m.put("date" + style[i], d);
-            m.put("time" + style[i], t);
+            m.put("time" + style[i], t.replace('v', 'z'));
             int at = both.indexOf(d);
             if (at >= 0) both = both.substring(0, at) + "{1}" + both.substring(at + d.length());
             at = both.indexOf(t);
             if (at >= 0) both = both.substring(0, at) + "{0}" + both.substring(at + t.length());
             m.put("join" + style[i], both);
         }
-        DecimalFormatSymbols n = DecimalFormatSymbols.getInstance(l);
-        m.put("number", join("" + n.getDecimalSeparator(), "" + n.getGroupingSeparator(), n.getMinusSign() + "", "" + n.getPercent(), "" + n.getPerMill(),
+        DecimalFormatSymbols n = DecimalFormatSymbols.getInstance(u);
+        m.put("number", join("" + n.getDecimalSeparator(), "" + n.getGroupingSeparator(), "" + sign(n.getMinusSignString(), '-'), "" + sign(n.getPercentString(), '%'), "" + n.getPerMill(),
                 n.getExponentSeparator(), n.getInfinity(), n.getNaN(), "" + n.getZeroDigit(), "" + n.getMonetaryDecimalSeparator()));
-        m.put("numberPattern", ((DecimalFormat) NumberFormat.getNumberInstance(l)).toPattern());
-        m.put("currencyPattern", ((DecimalFormat) NumberFormat.getCurrencyInstance(l)).toPattern());
-        m.put("percentPattern", ((DecimalFormat) NumberFormat.getPercentInstance(l)).toPattern());
+        m.put("numberPattern", Patterns.of(u, NumberFormat.NUMBERSTYLE));
+        m.put("currencyPattern", Patterns.of(u, NumberFormat.CURRENCYSTYLE));
+        m.put("percentPattern", Patterns.of(u, NumberFormat.PERCENTSTYLE));
         StringBuilder cs = new StringBuilder();
         for (String c : CURRENCIES) {
-            String sym = Currency.getInstance(c).getSymbol(l);
+            String sym = com.ibm.icu.util.Currency.getInstance(c).getSymbol(u);
             if (!sym.equals(c)) cs.append(cs.length() > 0 ? "|" : "").append(c).append(sym);
         }
         m.put("currencySymbols", cs.toString());
@@ -146,6 +158,7 @@ public class Locales {
 
     static void names(Map<String, String> m, Locale l, String tag) {
         boolean en = tag.equals("en");
+        ULocale u = ULocale.forLocale(l);
         StringBuilder sb = new StringBuilder();
         List<String> langs = new ArrayList<>(), countries = new ArrayList<>();
         if (en) {
@@ -156,13 +169,13 @@ public class Locales {
             countries.addAll(Arrays.asList("US GB AU CA IN NZ IE ZA DE AT CH FR BE LU ES MX AR CO CL IT PT BR NL SE DK NO FI IS PL CZ SK HU RO BG HR RS SI GR TR RU UA BY IL EG SA IR BD TH VN ID MY JP KR CN TW HK SG LT LV EE PH".split(" ")));
         }
         for (String s : langs) {
-            String d = new Locale(s).getDisplayLanguage(l);
+            String d = ULocale.forLocale(new Locale(s)).getDisplayLanguage(u);
             if (!d.equals(s)) sb.append(sb.length() > 0 ? "|" : "").append(s).append(',').append(d);
         }
         m.put("languageNames", sb.toString());
         sb = new StringBuilder();
         for (String s : countries) {
-            String d = new Locale("", s).getDisplayCountry(l);
+            String d = ULocale.forLocale(new Locale("", s)).getDisplayCountry(u);
             if (!d.equals(s)) sb.append(sb.length() > 0 ? "|" : "").append(s).append(d);
         }
         m.put("countryNames", sb.toString());
@@ -171,7 +184,7 @@ public class Locales {
         if (en) for (Currency c : Currency.getAvailableCurrencies()) codes.add(c.getCurrencyCode());
         else codes.addAll(Arrays.asList(CURRENCIES));
         for (String c : codes) {
-            String d = Currency.getInstance(c).getDisplayName(l);
+            String d = com.ibm.icu.util.Currency.getInstance(c).getDisplayName(l);
             if (!d.equals(c)) sb.append(sb.length() > 0 ? "|" : "").append(c).append(d);
         }
         m.put("currencyNames", sb.toString());
