@@ -1,6 +1,7 @@
-// Edges in a few bytes each: a run has some hundred million of them.
+// How a graph lies in memory: a run has millions of nodes and some hundred million edges.
 //
-// The edges of a node are a string of pairs of variable-length numbers: how many
+// Arrays grow without moving: to copy them would cost more time and memory than they do. The
+// edges of a node are a string of pairs of variable-length numbers: how many
 // nodes back the edge leads, and a number for its kind and label. Strings follow
 // each other in the order of the nodes; where one begins is found from the lengths
 // of those before it in its group.
@@ -126,3 +127,26 @@ func (s *edgeStore) valid(n Node, data []byte) bool {
 	}
 	return true
 }
+
+const (
+	pageBits = 15
+	pageSize = 1 << pageBits
+)
+
+// paged is an append-only array in pages.
+type paged[T any] struct {
+	pages [][]T
+	n     int
+}
+
+func (p *paged[T]) append(v T) {
+	if p.n&(pageSize-1) == 0 {
+		p.pages = append(p.pages, make([]T, pageSize))
+	}
+	p.pages[p.n>>pageBits][p.n&(pageSize-1)] = v
+	p.n++
+}
+
+func (p *paged[T]) at(i int) T { return p.pages[i>>pageBits][i&(pageSize-1)] }
+
+func (p *paged[T]) ref(i int) *T { return &p.pages[i>>pageBits][i&(pageSize-1)] }

@@ -167,7 +167,7 @@ func (e *effects) handed(m *bodies.Body, i int32) []dex.MethodID {
 	if e.o.state == nil || !m.Insns[i].Op.Has(dex.FlagInvoke) || m.Insns[i].Op.Index() != dex.IndexMethod {
 		return nil
 	}
-	return e.o.state.handed(m, i, false)
+	return e.o.state.Handed(m, i, false)
 }
 
 // callees returns the methods of the app that a call may enter, by name and prototype.

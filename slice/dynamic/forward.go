@@ -1,8 +1,11 @@
-// Orders of nodes, forward slices and chops, and the places that a value decides.
+// From a node onward: what depended on it, the ways from it to a fault, and the places that its
+// value decides.
 
 package dynamic
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/dex"
 )
 
@@ -54,6 +57,44 @@ func (g *Graph) Chop(source Node, c Criterion, size Size) *Slice {
 		}
 	}
 	return s
+}
+
+// WayStep is a node on a way, with the edge by which the next node depends on it.
+type WayStep struct {
+	Node Node
+	Edge Edge // of the last step: none
+}
+
+// Way returns the shortest way along dependences from one of the sources to what a
+// criterion asks for; nil if there is none. Of equally short ways it is the
+// one whose source ran last.
+func (g *Graph) Way(sources []Node, to Criterion, size Size) []WayStep {
+	s := g.Backward(to, size)
+	from := make(map[Node]bool, len(sources))
+	for _, n := range sources {
+		from[n] = true
+	}
+	best, found := NoNode, int32(0)
+	for _, n := range slices.Backward(s.Nodes) {
+		if !from[n] && !from[g.visible(n)] { // an effect of a call is the call's
+			continue
+		}
+		if step, ok := s.step(n); ok && (best == NoNode || step.Dist < found) {
+			best, found = n, step.Dist
+		}
+	}
+	if best == NoNode {
+		return nil
+	}
+	var way []WayStep
+	for n := best; ; {
+		step, ok := s.Why(n)
+		if !ok {
+			return append(way, WayStep{Node: n})
+		}
+		way = append(way, WayStep{n, step.Edge})
+		n = step.From
+	}
 }
 
 // Places reports whether what a node computed decided where something was stored. A

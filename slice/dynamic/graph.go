@@ -350,6 +350,23 @@ func (g *Graph) LastRaised() (Node, bool) {
 	return last, last != NoNode
 }
 
+// Executions returns the nodes of all executions of the instruction at pc of a
+// method, ascending.
+func (g *Graph) Executions(method dex.MethodID, pc uint32) []Node {
+	m := g.code.Decoded(method)
+	if m == nil || pc >= uint32(len(m.At)) || m.At[pc] < 0 {
+		return nil
+	}
+	id := m.First + m.At[pc]
+	var out []Node
+	for i := range g.insn.n {
+		if g.insn.at(i) == id && !g.has(Node(i), isPart) {
+			out = append(out, Node(i))
+		}
+	}
+	return out
+}
+
 // Latest returns the newest execution of the instruction at pc of a method: of
 // those that an exception or the end of the trace cut short, if there are any.
 // The second result is false if it never ran, the third if none was cut short.

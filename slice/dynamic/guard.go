@@ -129,7 +129,7 @@ func (g *Graph) letThrough(c Criterion) []Edge {
 func (g *Graph) asksKept(branch Node) bool {
 	m, k := g.codeOf(branch)
 	return slices.ContainsFunc(UseRegisters(&m.Insns[k]), func(r uint16) bool {
-		at, ok := setter(m, k, r)
+		at, ok := m.Setter(k, r)
 		if !ok {
 			return false
 		}
@@ -143,7 +143,7 @@ func (g *Graph) asksKept(branch Node) bool {
 		if !call.Op.Has(invokeFlag) || call.NumArgs() != 1 {
 			return false
 		}
-		of, ok := setter(m, at-1, call.Arg(0))
+		of, ok := m.Setter(at-1, call.Arg(0))
 		return ok && m.Read(of) != "" || !ok && !m.Static && len(m.ParamReg) > 0 && call.Arg(0) == m.ParamReg[0]
 	})
 }
@@ -156,11 +156,11 @@ type holder struct {
 }
 
 func holderOf(m *bodies.Body, i int32, register uint16) holder {
-	set, ok := setter(m, i, register)
+	set, ok := m.Setter(i, register)
 	if !ok {
 		set = -1 - int32(register) // a parameter
 	}
-	return holder{set, heldIn(m, i, register)}
+	return holder{set, m.HeldIn(i, register)}
 }
 
 func (h holder) same(o holder) bool { return h.set == o.set || h.from != "" && h.from == o.from }
@@ -278,157 +278,6 @@ func (g *Graph) checkOf(n Node) Node {
 // constantAt reports whether an instruction, by its number, sets a constant.
 func constantAt(m *bodies.Body, at int32) bool {
 	return at >= 0 && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConst
-}
-
-// lastTaking returns the last call near the fault of a thin slice that took something out of an
-// object; NoNode if there is none.
-func (g *Graph) lastTaking(thin *Slice, state *frameworkState) Node {
-	for _, n := range thin.Nodes {
-		if at, _ := thin.step(n); at.Dist > takenWithin || n == thin.Criterion.Node || g.Kind(n) != Instruction {
-			continue
-		}
-		if m, i := g.codeOf(n); !m.Library && m.Insns[i].Op.Has(invokeFlag) && state.takes(m, i) {
-			return n
-		}
-	}
-	return NoNode
-}
-
-// takenWithin is how many dependences from the fault what took something out may be.
-const takenWithin = 4
-
-// guardOfTaking returns the check right above what took something out of an object, of that
-// object; NoNode if there is none.
-func (g *Graph) guardOfTaking(taking Node) Node {
-	check := g.checkOf(taking)
-	if check == NoNode {
-		return NoNode
-	}
-	m, i := g.codeOf(taking)
-	if cm, k := g.codeOf(check); cm != m || !m.Insns[k].Op.Has(dex.FlagIf) || !tests(m, k, held(m, i)[:1]) {
-		return NoNode
-	}
-	return check
-}
-
-// secondName returns the store by which the object of a call that failed has got another name
-// than the one by which something was taken out of it; NoNode if it has one name.
-func (g *Graph) secondName(n, taking Node) Node {
-	if g.Kind(n) != Instruction || !g.Insn(n).Op.Has(invokeFlag) || g.Insn(n).NumArgs() == 0 {
-		return NoNode
-	}
-	m, i := g.codeOf(n)
-	tm, k := g.codeOf(taking)
-	if this, other := held(m, i)[0].from, held(tm, k)[0].from; this == "" || other == "" || this == other {
-		return NoNode
-	}
-	at := g.Given(n, 0)
-	for range maxOrigins {
-		if at < 0 {
-			break
-		}
-		if in := g.Insn(at); in != nil && g.Kind(at) == Instruction && (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) {
-			if method, _ := g.Where(at); g.Program.MethodName(method) == "<init>" {
-				break // as it was made
-			}
-			if call := g.accessed(at); call != NoNode {
-				return call
-			}
-			return at
-		}
-		at = g.lastValue(at)
-	}
-	return NoNode
-}
-
-// nullField returns the read of a field near the fault of a thin slice which gave null; NoNode
-// if there is none.
-func (g *Graph) nullField(thin *Slice) Node {
-	for _, n := range thin.Nodes {
-		if at, _ := thin.step(n); at.Dist > omittedWithin || g.Kind(n) != Instruction {
-			continue
-		}
-		if in := g.Insn(n); in.Op != dex.OpIgetObject && in.Op != dex.OpSgetObject {
-			continue
-		}
-		if from := g.lastValue(n); g.readsUnset(n) || from >= 0 && g.storesNull(from) {
-			return n
-		}
-	}
-	return NoNode
-}
-
-func (g *Graph) storesNull(n Node) bool {
-	if g.Kind(n) != Instruction {
-		return false
-	}
-	m, i := g.codeOf(n)
-	return g.setsNull(m, i)
-}
-
-// flagOf returns the read of a field that a branch tests, NoNode if it tests none: of two
-// fields the one that has been set since the classes came to be.
-func (g *Graph) flagOf(branch Node) Node {
-	flag := NoNode
-	var visit func(n Node, deep int)
-	visit = func(n Node, deep int) {
-		g.Edges(n, func(e Edge) bool {
-			if e.Kind() != EdgeValue || deep == 0 {
-				return true
-			}
-			if g.Kind(e.To) == Instruction {
-				if m, i := g.codeOf(e.To); m.Fields[i].Known && m.Insns[i].Op.Has(dex.FlagSetsA) {
-					from := g.lastValue(e.To)
-					if from >= 0 && g.Kind(from) == Instruction {
-						if method, _ := g.Where(from); g.Program.MethodName(method) != "<clinit>" {
-							flag = max(flag, e.To)
-						}
-					}
-					return true
-				}
-			}
-			visit(e.To, deep-1) // by way of an accessor
-			return true
-		})
-	}
-	visit(branch, 3)
-	return flag
-}
-
-func (g *Graph) fieldOf(n Node) string {
-	m, i := g.codeOf(n)
-	return m.File.FieldText(m.Insns[i].Index)
-}
-
-// cutStore returns the statement after which an exception kept the method which had set a
-// field last from setting it again; NoNode if none did.
-func (g *Graph) cutStore(read Node) Node {
-	if read == NoNode {
-		return NoNode
-	}
-	from := g.lastValue(read)
-	if from < 0 || g.Kind(from) != Instruction {
-		return NoNode
-	}
-	m, i := g.codeOf(from)
-	field := g.fieldOf(read)
-	after := reaches(m, i)
-	last := NoNode
-	for n := range g.raised {
-		if n < from || n > read || n < last || g.FrameNumber(n) != g.FrameNumber(from) || g.Kind(n) != Instruction {
-			continue
-		}
-		_, k := g.codeOf(n)
-		next := reaches(m, k)
-		for at := range m.Insns {
-			op := m.Insns[at].Op
-			stores := op >= dex.OpIput && op <= dex.OpIputShort || op >= dex.OpSput && op <= dex.OpSputShort
-			if stores && after[at] && next[at] && int32(at) != i && m.File.FieldText(m.Insns[at].Index) == field {
-				last = n
-			}
-		}
-	}
-	return last
 }
 
 // addGuard finds the check that let the fault through.

@@ -42,15 +42,23 @@ func (g *Graph) Unwritten(thin *Slice, summaries *android.SummarySet) []Omission
 // of the parts of something, whatever has written them.
 func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) []Omission {
 	o := newOmissionsOf(g, summaries)
-	o.state.parts = parts
+	o.state.Parts = parts
 	var out []Omission
 	type site struct {
 		method dex.MethodID
 		pc     uint32
 	}
 	seen := map[site]bool{}
+	missed := NoNode // the lookup that found nothing, if it is known why
+	if !parts {
+		if found, ok := o.missing(thin.Criterion); ok {
+			missed = found.Read
+			seen[site{found.method, found.branchPC}] = true
+			out = append(out, found.Omission)
+		}
+	}
 	for _, n := range thin.Nodes {
-		if g.Kind(n) != Instruction {
+		if g.Kind(n) != Instruction || n == missed {
 			continue
 		}
 		m, i := g.codeOf(n)
@@ -62,7 +70,7 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 		if f := m.Fields[i]; !parts && f.Known && in.Op.Has(dex.FlagSetsA) {
 			wanted = append(wanted, variable{-1, f.Number})
 		} else if in.Op.Has(dex.FlagInvoke) {
-			wanted = o.state.reads(m, i)
+			wanted = variables(o.state.Reads(m, i))
 		}
 		at, _ := thin.step(n)
 		if at.Dist <= omittedWithin && !parts {
@@ -91,7 +99,7 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 		refused := !parts && g.has(n, isFailure) && in.Op.Has(dex.FlagInvoke)
 		if refused {
 			// The state for which it threw is not the one that was meant, whatever made it.
-			wanted, from = o.state.refused(m, i), g.lastRefused(n)
+			wanted, from = variables(o.state.Refused(m, i)), g.lastRefused(n)
 		} else if !parts && !g.initial(from) {
 			if !in.Op.Has(dex.FlagInvoke) || !g.isDefault(n, from) {
 				continue
@@ -242,8 +250,8 @@ func (g *Graph) sameArray(m *bodies.Body, store int32, read, made Node) bool {
 		}
 	}
 	rm, i := g.codeOf(read)
-	held := heldIn(m, store, m.Insns[store].B)
-	return held != "" && held == heldIn(rm, i, rm.Insns[i].B)
+	held := m.HeldIn(store, m.Insns[store].B)
+	return held != "" && held == rm.HeldIn(i, rm.Insns[i].B)
 }
 
 // madeAgain returns the next execution, in the same frame, of what made an object: from
@@ -434,13 +442,8 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
-	if taking := x.Graph.lastTaking(thin, &frameworkState{program: x.Graph.Program, summaries: summaries}); taking != NoNode {
-		if err := x.decidedNode(x.Graph.guardOfTaking(taking), Let, x.Criterion.Node, code); err != nil {
-			return err
-		}
-		if err := x.decidedNode(x.Graph.secondName(x.Criterion.Node, taking), "", x.Criterion.Node, code); err != nil {
-			return err
-		}
+	if err := x.decideTaken(thin, summaries, code); err != nil {
+		return err
 	}
 	if err := x.decide(code); err != nil {
 		return err

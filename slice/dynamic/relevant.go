@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // variable is a register of a method, a field of whatever object, or an element
@@ -25,6 +26,15 @@ type variable struct {
 
 var anyElement = variable{-1, -2}
 
+// variables are those of numbers.
+func variables(numbers []int32) []variable {
+	out := make([]variable, len(numbers))
+	for i, n := range numbers {
+		out[i] = variable{-1, n}
+	}
+	return out
+}
+
 // omissions finds potential dependences.
 type omissions struct {
 	g        *Graph
@@ -33,8 +43,9 @@ type omissions struct {
 	under    map[decision]map[int32][]int32
 	effects  *effects
 
-	state *frameworkState  // what calls of the framework set; nil does not count them
-	nodes map[int32][]Node // of each frame, ascending; nil until they are asked for
+	state *framework.Calls               // what calls of the framework set; nil does not count them
+	entry func(*bodies.Body, int32) bool // whether a call puts in what may be missing; nil asks for none
+	nodes map[int32][]Node               // of each frame, ascending; nil until they are asked for
 }
 
 // decision is a variable that the branches of a method may decide about.
@@ -62,7 +73,7 @@ func newOmissions(g *Graph) *omissions {
 // newOmissionsOf finds them for the state of framework objects, too.
 func newOmissionsOf(g *Graph, summaries *android.SummarySet) *omissions {
 	o := newOmissions(g)
-	o.state = &frameworkState{program: g.Program, summaries: summaries, numbers: map[string]int32{}}
+	o.state = framework.New(g.Program, summaries)
 	return o
 }
 
@@ -188,7 +199,11 @@ func (o *omissions) stores(m *bodies.Body, i int32) []variable {
 	case in.Op >= dex.OpAput && in.Op <= dex.OpAputShort, in.Op == dex.OpFillArrayData:
 		return []variable{anyElement}
 	case in.Op.Has(dex.FlagInvoke) && o.state != nil:
-		return o.state.writes(m, i)
+		stored := variables(o.state.Writes(m, i))
+		if o.entry != nil && o.entry(m, i) {
+			stored = append(stored, anyEntry)
+		}
+		return stored
 	}
 	return nil
 }

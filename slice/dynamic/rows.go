@@ -125,3 +125,6 @@ func (g *Graph) below(class, other string) bool {
 	}
 	return false
 }
+
+// maxSupers bounds how far up a class is looked for.
+const maxSupers = 50

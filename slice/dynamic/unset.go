@@ -230,7 +230,7 @@ func (g *Graph) setsNull(m *bodies.Body, i int32) bool {
 	default:
 		return false
 	}
-	at, ok := setter(m, i, stored)
+	at, ok := m.Setter(i, stored)
 	return ok && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConst && m.Insns[at].Lit == 0 &&
 		slices.Equal(m.Controls.Of(at), m.Controls.Of(i)) // else another way may bring something else
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/instrument/trace"
-	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -30,19 +30,14 @@ func (s *script) roles(exception string, own bool) map[string]dynamic.Role {
 	s.t.Helper()
 	s.fail()
 	s.records[len(s.records)-1].Text = exception
-	set := summaries(s.t)
-	g := replayRecords(s.t, s.p, set, s.records)
-	last, _ := g.LastRaised()
-	code := jimple.New(s.p)
-	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: exception, Own: own, Weak: !own}, dynamic.Full), code, dynamic.Shown{})
-	if err != nil {
-		s.t.Fatal(err)
-	}
-	if err := x.AddOmitted(set, code); err != nil {
-		s.t.Fatal(err)
-	}
+	return rolesIn(s.t, replayRecords(s.t, s.p, summaries(s.t), s.records), exception, own)
+}
+
+// rolesIn is the same for the last exception of a run.
+func rolesIn(t *testing.T, g *dynamic.Graph, exception string, own bool) map[string]dynamic.Role {
+	t.Helper()
 	got := map[string]dynamic.Role{}
-	for _, e := range x.Decided() {
+	for _, e := range explained(t, g, dynamic.Criterion{Exception: exception, Own: own, Weak: !own}).Decided() {
 		got[g.Insn(dynamic.Node(e.ID)).Op.String()] = e.Role
 	}
 	return got
@@ -115,6 +110,34 @@ func TestFlag(t *testing.T) {
 	s.skipping(drop, 5, 7)
 	s.callback(1, "Lx/Main;->show()V")
 	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Let, "if-nez": dynamic.Kept})
+}
+
+// TestFlagCut: of a null beside a flag that stayed set, what ended in an exception before it
+// would have been set back.
+func TestFlagCut(t *testing.T) {
+	const (
+		field = "Lx/Main;->name:Ljava/lang/String;"
+		flag  = "Lx/Main;->open:Z"
+		toInt = "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "name", "Ljava/lang/String;")
+	c.Field(dex.AccPublic|dex.AccStatic, "open", "Z")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "begin", "()V").Code(1)
+	m.Const(0, 1).Op(dex.OpSputBoolean, 0, flag).Op(dex.OpConstString, 0, "two").Op(dex.OpInvokeStatic, 0, toInt)
+	m.Const(0, 0).Op(dex.OpSputBoolean, 0, flag).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(2)
+	m.Const(0, 0).Op(dex.OpSputObject, 0, field).Label("from").Op(dex.OpInvokeStatic, "Lx/Main;->begin()V").Label("to")
+	m.Label("after").Op(dex.OpSgetBoolean, 0, flag).Op(dex.OpIfEqz, 0, "end").Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, hashCode)
+	m.Label("end").Op(dex.OpReturnVoid).Label("handler").Op(dex.OpMoveException, 0).Op(dex.OpGoto, "after")
+	m.Try("from", "to").Catch("Ljava/lang/NumberFormatException;", "handler")
+	s := parse(t, b)
+	data, end := recordVM(t, s.p, "Lx/Main;")
+	if end.Kind != vm.Uncaught {
+		t.Fatal(end)
+	}
+	wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Let, "invoke-static": dynamic.Cut})
 }
 
 // TestLeftEmpty: of an element that nothing set, the branch above the store that another

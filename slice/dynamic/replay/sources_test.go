@@ -89,6 +89,34 @@ func TestHandled(t *testing.T) {
 	wantAll(t, thinOfCrash(t, b, "Ljava/lang/NullPointerException;"), "read const/4", "check throw", "check if-nez", "check sget")
 }
 
+// TestHandlerThrows: what a handler throws anew without its cause, itself or by a method that
+// always throws, has what was caught all the same.
+func TestHandlerThrows(t *testing.T) {
+	const raise = "Lx/Main;->raise(Ljava/lang/String;)V"
+	for _, itself := range []bool{true, false} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		throws := func(m *build.Code) {
+			m.Op(dex.OpNewInstance, 0, "Ljava/lang/IllegalStateException;").
+				Op(dex.OpInvokeDirect, 0, "Ljava/lang/IllegalStateException;-><init>()V").Op(dex.OpThrow, 0)
+		}
+		throws(c.Method(dex.AccPublic|dex.AccStatic, "raise", "(Ljava/lang/String;)V").Code(1))
+		text := c.Method(dex.AccPublic|dex.AccStatic, "text", "()Ljava/lang/String;").Code(1)
+		text.Op(dex.OpConstString, 0, "two").Op(dex.OpReturnObject, 0)
+		main := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+		main.Op(dex.OpInvokeStatic, "Lx/Main;->text()Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+			Label("from").Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Label("to").Op(dex.OpReturnVoid).
+			Label("handler").Op(dex.OpMoveException, 0)
+		if itself {
+			throws(main)
+		} else {
+			main.Const(0, 0).Op(dex.OpInvokeStatic, 0, raise).Op(dex.OpReturnVoid)
+		}
+		main.Try("from", "to").Catch("Ljava/lang/NumberFormatException;", "handler")
+		wantAll(t, thinOfCrash(t, b, "Ljava/lang/IllegalStateException;"), "main invoke-static", "text const-string")
+	}
+}
+
 // TestNothingFound: null of a lookup comes of its key, and what was put under one like it
 // is shown.
 func TestNothingFound(t *testing.T) {

@@ -11,6 +11,23 @@ import (
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
+// explained explains the last exception of a run, raised for its first operand, with what did
+// not happen.
+func explained(t *testing.T, g *dynamic.Graph, c dynamic.Criterion) *dynamic.Explanation {
+	t.Helper()
+	c.Node, _ = g.LastRaised()
+	c.Operands = []int{0}
+	code := jimple.New(g.Program)
+	x, err := g.Explain(g.Backward(c, dynamic.Full), code, dynamic.Shown{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := x.AddOmitted(summaries(t), code); err != nil {
+		t.Fatal(err)
+	}
+	return x
+}
+
 // TestWhatNeverRan: of a field that nothing set, the statement that would have is told, also
 // where an inner class sets it by way of what the compiler made; what sets it to null is not.
 func TestWhatNeverRan(t *testing.T) {
@@ -38,17 +55,32 @@ func TestWhatNeverRan(t *testing.T) {
 	s.callback(1, asked, func() { s.call(1, getter) })
 	s.fail()
 	s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
-	g := replayRecords(t, s.p, summaries(t), s.records)
-	last, _ := g.LastRaised()
-	code := jimple.New(s.p)
-	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true}, dynamic.Full), code, dynamic.Shown{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := x.AddOmitted(summaries(t), code); err != nil {
-		t.Fatal(err)
-	}
+	x := explained(t, replayRecords(t, s.p, summaries(t), s.records), dynamic.Criterion{Exception: "Ljava/lang/NullPointerException;", Own: true})
 	want, _ := s.p.FindMethod("Lx/Main$1;->run(Lx/Main;)V")
+	if len(x.Unset) != 1 || x.Unset[0].Would.Method != want || x.Unset[0].Would.PC != 2 {
+		t.Errorf("what never ran: %+v", x.Unset)
+	}
+}
+
+// TestSetFromAround: of a nested class's field that nothing set, the statement of the class
+// around it that would have is told.
+func TestSetFromAround(t *testing.T) {
+	const (
+		field = "Lx/Main$Lock;->key:Ljava/lang/String;"
+		reads = "Lx/Main;->turn(Lx/Main$Lock;)V"
+	)
+	b := build.New(35)
+	b.Class(dex.AccPublic, "Lx/Main$Lock;").Field(0, "key", "Ljava/lang/String;")
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	open := c.Method(dex.AccPublic|dex.AccStatic, "open", "(Lx/Main$Lock;)V").Code(2)
+	open.Op(dex.OpConstString, 0, "set").Op(dex.OpIputObject, 0, open.P(0), field).Op(dex.OpReturnVoid)
+	turn := c.Method(dex.AccPublic|dex.AccStatic, "turn", "(Lx/Main$Lock;)V").Code(2)
+	turn.Op(dex.OpIgetObject, 0, turn.P(0), field).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, reads)
+	s.fail()
+	x := explained(t, replayRecords(t, s.p, summaries(t), s.records), dynamic.Criterion{Exception: "Ljava/lang/NullPointerException;", Own: true})
+	want, _ := s.p.FindMethod("Lx/Main;->open(Lx/Main$Lock;)V")
 	if len(x.Unset) != 1 || x.Unset[0].Would.Method != want || x.Unset[0].Would.PC != 2 {
 		t.Errorf("what never ran: %+v", x.Unset)
 	}
@@ -81,16 +113,7 @@ func TestRefused(t *testing.T) {
 		s.callback(1, asks)
 		s.fail()
 		s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
-		g := replayRecords(t, s.p, summaries(t), s.records)
-		last, _ := g.LastRaised()
-		code := jimple.New(s.p)
-		x, err := g.Explain(g.Backward(dynamic.Criterion{Node: last, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;", Own: true}, dynamic.Full), code, dynamic.Shown{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := x.AddOmitted(summaries(t), code); err != nil {
-			t.Fatal(err)
-		}
+		x := explained(t, replayRecords(t, s.p, summaries(t), s.records), dynamic.Criterion{Exception: "Ljava/lang/NullPointerException;", Own: true})
 		if len(x.Unset) != 1 || (x.Unset[0].Refused != nil) != null {
 			t.Errorf("null %v: %+v", null, x.Unset)
 		}

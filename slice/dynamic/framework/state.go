@@ -1,6 +1,6 @@
 // State of framework objects, as far as the code alone tells what a call reads and writes.
 
-package dynamic
+package framework
 
 import (
 	"slices"
@@ -11,28 +11,32 @@ import (
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
-// frameworkState names the state of framework objects that calls read and write, as far
+// Calls tells by number the state of framework objects that calls read and write, as far
 // as the code alone tells which objects are meant.
-type frameworkState struct {
+type Calls struct {
 	program   *dex.Program
 	summaries *android.SummarySet
 	numbers   map[string]int32
-	parts     bool // only what is read one part after the other
+	Parts     bool // only what is read one part after the other
 }
 
-// variable is the state of a name. Fields of the app have numbers from 0 on.
-func (s *frameworkState) variable(name string) variable {
+func New(p *dex.Program, summaries *android.SummarySet) *Calls {
+	return &Calls{program: p, summaries: summaries, numbers: map[string]int32{}}
+}
+
+// number is that of the state of a name. Fields of the app have numbers from 0 on.
+func (s *Calls) number(name string) int32 {
 	n, ok := s.numbers[name]
 	if !ok {
 		n = -1000 - int32(len(s.numbers))
 		s.numbers[name] = n
 	}
-	return variable{-1, n}
+	return n
 }
 
-// reads returns the state that a call of the framework returns a part of.
-func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
-	var out []variable
+// Reads returns the state that a call of the framework returns a part of.
+func (s *Calls) Reads(m *bodies.Body, i int32) []int32 {
+	var out []int32
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			e := &summary.Effects[k]
@@ -45,9 +49,9 @@ func (s *frameworkState) reads(m *bodies.Body, i int32) []variable {
 	return out
 }
 
-// refused returns the state for which a call of the framework throws.
-func (s *frameworkState) refused(m *bodies.Body, i int32) []variable {
-	var out []variable
+// Refused returns the state for which a call of the framework throws.
+func (s *Calls) Refused(m *bodies.Body, i int32) []int32 {
+	var out []int32
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			if e := &summary.Effects[k]; e.Op == android.Throw {
@@ -59,24 +63,24 @@ func (s *frameworkState) refused(m *bodies.Body, i int32) []variable {
 }
 
 // addAll adds the state that values are, or whose next item they are; with parts, only that.
-func (s *frameworkState) addAll(out []variable, m *bodies.Body, i int32, values []android.Value) []variable {
+func (s *Calls) addAll(out []int32, m *bodies.Body, i int32, values []android.Value) []int32 {
 	for k := range values {
 		v := &values[k]
 		item := v.Label == "next" && len(v.Args) > 0
 		if item {
 			v = &v.Args[0]
 		}
-		if v.Kind == android.ValuePath && (item || !s.parts) {
+		if v.Kind == android.ValuePath && (item || !s.Parts) {
 			out = s.add(out, m, i, &v.Path, false)
 		}
 	}
 	return out
 }
 
-// writes returns the state that a call of the framework sets. A constructor sets that of an
+// Writes returns the state that a call of the framework sets. A constructor sets that of an
 // object that nothing has read.
-func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
-	var out []variable
+func (s *Calls) Writes(m *bodies.Body, i int32) []int32 {
+	var out []int32
 	if op := m.Insns[i].Op; op == dex.OpInvokeDirect || op == dex.OpInvokeDirectRange {
 		return nil
 	}
@@ -94,9 +98,9 @@ func (s *frameworkState) writes(m *bodies.Body, i int32) []variable {
 	return out
 }
 
-// takes reports whether a call of the framework may take something out of what it is called
+// Takes reports whether a call of the framework may take something out of what it is called
 // on.
-func (s *frameworkState) takes(m *bodies.Body, i int32) bool {
+func (s *Calls) Takes(m *bodies.Body, i int32) bool {
 	summary := s.summary(m, i)
 	return summary != nil && slices.ContainsFunc(summary.Effects, func(e android.Effect) bool {
 		return e.Loc.Root == android.RootThis && (e.Op == android.Kill || len(e.From) == 1 && e.From[0].Label == "removed")
@@ -106,7 +110,7 @@ func (s *frameworkState) takes(m *bodies.Body, i int32) bool {
 // maxSupers bounds how far up a class of the framework is looked for.
 const maxSupers = 50
 
-func (s *frameworkState) summary(m *bodies.Body, i int32) *android.Summary {
+func (s *Calls) summary(m *bodies.Body, i int32) *android.Summary {
 	in := &m.Insns[i]
 	if in.Op.Index() != dex.IndexMethod {
 		return nil
@@ -135,7 +139,7 @@ func (s *frameworkState) summary(m *bodies.Body, i int32) *android.Summary {
 // add adds the state at the end of a path, by its names. Elements are told apart by a
 // constant key and by where the app keeps what holds them: what is written under a key that
 // is no constant may be what is read under one that is, and the other way round.
-func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *android.Path, write bool) []variable {
+func (s *Calls) add(out []int32, m *bodies.Body, i int32, path *android.Path, write bool) []int32 {
 	if len(path.Steps) == 0 {
 		return out
 	}
@@ -154,7 +158,7 @@ func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *andr
 		}
 	}
 	if register, ok := register(m, i, path.Root, int(path.Index)); ok && (constant || len(names) == 0) {
-		if holder := heldIn(m, i, register); holder != "" {
+		if holder := m.HeldIn(i, register); holder != "" {
 			anyKey, someKey := field+"[] of "+holder, field+"[some] of "+holder
 			switch {
 			case !constant && write:
@@ -167,7 +171,7 @@ func (s *frameworkState) add(out []variable, m *bodies.Body, i int32, path *andr
 		}
 	}
 	for _, name := range names {
-		if v := s.variable(name); !slices.Contains(out, v) {
+		if v := s.number(name); !slices.Contains(out, v) {
 			out = append(out, v)
 		}
 	}
@@ -213,56 +217,9 @@ func constantKey(m *bodies.Body, i int32, key *android.Key) (string, bool) {
 		if !ok {
 			return "", false
 		}
-		if at, ok := setter(m, i, r); ok && (m.Insns[at].Op == dex.OpConstString || m.Insns[at].Op == dex.OpConstStringJumbo) {
+		if at, ok := m.Setter(i, r); ok && (m.Insns[at].Op == dex.OpConstString || m.Insns[at].Op == dex.OpConstStringJumbo) {
 			return m.File.String(m.Insns[at].Index), true
 		}
 	}
 	return "", false
-}
-
-// heldIn names the field, or the method, from which a register comes: one of the framework
-// without arguments or any of the app. What a method makes and returns is named after it in
-// that method, too.
-func heldIn(m *bodies.Body, i int32, r uint16) string {
-	at, ok := setter(m, i, r)
-	if !ok {
-		return ""
-	}
-	if field := m.Read(at); field != "" {
-		return field
-	}
-	switch op := m.Insns[at].Op; {
-	case op == dex.OpNewInstance && returned(m) == at:
-		return m.Name()
-	case op == dex.OpMoveResultObject && at > 0 && m.Insns[at-1].Op.Index() == dex.IndexMethod && (m.Insns[at-1].NumArgs() <= 1 || m.Own(at-1)):
-		return m.File.MethodText(m.Insns[at-1].Index)
-	}
-	return ""
-}
-
-// returned returns the instruction that makes what a method returns, -1 where that is not one.
-func returned(m *bodies.Body) int32 {
-	made := int32(-1)
-	for i := range m.Insns {
-		if m.Insns[i].Op != dex.OpReturnObject {
-			continue
-		}
-		at, ok := setter(m, int32(i), m.Insns[i].A)
-		if !ok || made >= 0 && made != at {
-			return -1
-		}
-		made = at
-	}
-	return made
-}
-
-// setter returns the last instruction above i, in the order of the code, that sets a
-// register.
-func setter(m *bodies.Body, i int32, r uint16) (int32, bool) {
-	for at := i - 1; at >= 0; at-- {
-		if in := &m.Insns[at]; in.Op.Has(dex.FlagSetsA) && in.A == r {
-			return at, true
-		}
-	}
-	return 0, false
 }

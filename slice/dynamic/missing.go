@@ -1,0 +1,146 @@
+// Entries that are missing: why what a lookup did not find had not been put there.
+
+package dynamic
+
+import (
+	"slices"
+
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+)
+
+// anyEntry is any entry of the container, any row of the table in which something is missing.
+var anyEntry = variable{-1, -3}
+
+// missing returns the last branch that kept something from being put where the lookup whose
+// null failed, or the query whose cursor has no row, looked: one that was asked for another
+// entry put that in, or nothing was put in at all. Branches that ask whether it is there
+// already, and the ends of loops, kept nothing.
+func (o *omissions) missing(c Criterion) (candidate, bool) {
+	g := o.g
+	if c.Node < 0 || g.Kind(c.Node) != Instruction {
+		return candidate{}, false
+	}
+	operand := 0
+	if len(c.Operands) > 0 {
+		operand = c.Operands[0]
+	}
+	for _, n := range g.Origins(g.Given(c.Node, operand)) {
+		if g.Kind(n) != Instruction || !g.Insn(n).Op.Has(invokeFlag) {
+			continue
+		}
+		m, i := g.codeOf(n)
+		key, finds := o.state.Finds(m, i)
+		table, queries := o.state.Queries(m, i)
+		switch {
+		case finds && c.Exception == nullPointer:
+			o.entry = o.entriesOf(n)
+		case queries && g.has(c.Node, isFailure):
+			o.entry = func(m *bodies.Body, i int32) bool {
+				f, ok := o.state.Fills(m, i)
+				return ok && f.Table == table
+			}
+		default:
+			continue
+		}
+		return o.keptOut(n, key)
+	}
+	return candidate{}, false
+}
+
+// keptOut returns the last branch before a lookup right above what would have put an entry in.
+func (o *omissions) keptOut(n Node, key string) (candidate, bool) {
+	g := o.g
+	before, _ := slices.BinarySearch(o.all, n)
+	looked := 0
+	for _, p := range slices.Backward(o.all[:before]) {
+		m, i := g.codeOf(p)
+		under := o.decided(m, anyEntry)[i]
+		if len(under) == 0 || m.Library || slices.Contains(m.Controls.Of(i), i) {
+			continue
+		}
+		if looked++; looked > maxPotential {
+			break
+		}
+		for _, at := range under {
+			f, fills := o.state.Fills(m, at)
+			if slices.Contains(m.Controls.Of(at), i) && !(fills && o.there(m, i, at)) && (key == "" || f.Key == "" || f.Key == key) && !o.ranAfter(p, m, at) {
+				return candidate{Omission{p, n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}, true
+			}
+		}
+	}
+	return candidate{}, false
+}
+
+// there reports whether a branch asks the container that a call fills for something by its key:
+// it may be there already.
+func (o *omissions) there(m *bodies.Body, branch, fills int32) bool {
+	into := held(m, fills)[0]
+	return slices.ContainsFunc(tested(m, branch), func(h holder) bool {
+		return h.set > 0 && m.Insns[h.set-1].Op.Has(invokeFlag) && m.Insns[h.set-1].NumArgs() > 1 && held(m, h.set-1)[0].same(into)
+	})
+}
+
+// entriesOf returns which calls put entries into the container in which a node looked, or into
+// one that was poured into it: those that did so, and those that never ran and fill what is
+// kept where one of these is.
+func (o *omissions) entriesOf(n Node) func(*bodies.Body, int32) bool {
+	g := o.g
+	type put struct {
+		node   Node
+		place  Place
+		poured int
+	}
+	var puts []put
+	into := map[Place]bool{} // of each call that ran, whether it fills one of these
+	often := map[int32]int{}
+	for k := range n {
+		if g.Kind(k) != Instruction || !g.Insn(k).Op.Has(invokeFlag) || often[g.insn.at(int(k))] > maxPuts {
+			continue
+		}
+		m, i := g.codeOf(k)
+		f, ok := o.state.Fills(m, i)
+		if often[m.First+i]++; !ok || f.Table != "" {
+			often[m.First+i] = maxPuts + 1
+			continue
+		}
+		place := Place{m.ID, m.Insns[i].PC}
+		into[place] = false
+		puts = append(puts, put{k, place, f.Poured})
+	}
+	made := g.Origins(g.Given(n, 0))
+	kept := map[string]bool{}
+	keep := func(n Node, operand int) {
+		m, i := g.codeOf(n)
+		kept[m.HeldIn(i, m.Insns[i].Arg(operand))] = true
+	}
+	keep(n, 0)
+	for range maxPoured {
+		left := puts[:0:0]
+		for _, p := range puts {
+			if !slices.ContainsFunc(g.Origins(g.Given(p.node, 0)), func(o Node) bool { return slices.Contains(made, o) }) {
+				left = append(left, p)
+				continue
+			}
+			into[p.place] = true
+			keep(p.node, 0)
+			if p.poured > 0 {
+				made = append(made, g.Origins(g.Given(p.node, p.poured))...)
+				keep(p.node, p.poured)
+			}
+		}
+		puts = left
+	}
+	delete(kept, "")
+	return func(m *bodies.Body, i int32) bool {
+		if fills, ran := into[Place{m.ID, m.Insns[i].PC}]; ran {
+			return fills
+		}
+		f, ok := o.state.Fills(m, i)
+		return ok && f.Table == "" && kept[m.HeldIn(i, m.Insns[i].Arg(0))]
+	}
+}
+
+const (
+	maxPuts   = 16 // how often one call is looked at for what it fills
+	maxPoured = 3  // through how many containers entries come
+)
