@@ -89,8 +89,8 @@ func (r *Run) judge(c []int) (dropped bool, err error) {
 }
 
 // odd returns the device that differs most from the others in what it saw of the
-// candidate, and how likely such a difference is by chance. Of two that contradict
-// each other it is the one that does not give the crash, as it can be of no use.
+// candidate, and how likely such a difference is by chance. Of those that differ alike it is
+// the one that gives the crash least, as it is of the least use.
 func (r *Run) odd(c []int) (device int, p float64) {
 	device, p = -1, 1
 	all, each := Rates{}, map[int]Rates{}
@@ -110,10 +110,9 @@ func (r *Run) odd(c []int) (device int, p float64) {
 		rate := (float64(s) + 0.5) / (float64(n) + 1)
 		q := math.Min(binomialAtMost(own.Trials, own.Reproduced, rate), binomialAtLeast(own.Trials, own.Reproduced, rate))
 		ownRate := float64(own.Reproduced) / float64(own.Trials)
-		odder := q < p*(1-1e-9) || q < p*(1+1e-9) && ownRate < leastRate
-		if len(r.pool.alive) == 2 {
-			odder = ownRate < leastRate // however many trials each of them had
-		}
+		// Of two each contradicts the other alike, however many trials each of them had.
+		tied := len(r.pool.alive) == 2 || math.Abs(q-p) <= p*1e-9
+		odder := !tied && q < p || tied && ownRate < leastRate
 		if odder {
 			device, p, leastRate = d, q, ownRate
 		}

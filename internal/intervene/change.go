@@ -98,6 +98,8 @@ const (
 	Unformatted // of a text that a call made of a number of the type Text: that number as it is
 	Given       // no other value: one of the register's Type is put under the key Text into the object that is in it
 	Operand     // of what is calculated from two values: one of the two, as if the other did not count
+	Exemplified // of a text: one in the format by which it is read, see Exemplary
+	Rejoined    // of a text: its parts apart by another separator, see Separated
 	Reread      // of a text that is a number in a notation which its reader does not know: the N-th reading of it
 )
 
@@ -323,7 +325,7 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return resized(t, old, 1)
 	case Shorter:
 		return resized(t, old, -1)
-	case Column, Defaults, Member, Plain, Reread:
+	case Column, Defaults, Member, Plain, Reread, Rejoined, Exemplified:
 		if old.R == nil || !old.R.IsString() {
 			return vm.Slot{}, false
 		}
@@ -438,6 +440,10 @@ func (v Value) rewritten(text string) (string, bool) {
 		return membered(text, name, value)
 	case Reread:
 		return reread(text, int(v.N))
+	case Exemplified:
+		return v.exemplified(text)
+	case Rejoined:
+		return v.rejoined(text)
 	}
 	return plain(text, v.N), true
 }

@@ -44,6 +44,13 @@ type Hints struct {
 // Those in first are each of another sort, and say most of the statement; more has the rest.
 func Repairs(body *jimple.Body, stmt int32, count int, hints Hints) (first, more []Change) {
 	all := variants(body, stmt, count, hints)
+	apart := func(c Change) int { // what only says where the parts are keeps most of a text
+		if c.With.Kind == Rejoined {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(all, func(a, b Change) int { return apart(a) - apart(b) })
 	sorts := map[sort]bool{}
 	for _, c := range all {
 		s := sort{c.Branch, c.Left, c.Twice, c.With.Kind}
@@ -152,8 +159,9 @@ func textArguments(body *jimple.Body, stmt int32, count int, in dex.Insn, next u
 				}
 			}
 			text, constant := ConstantText(body, stmt, k)
+			_, says := ShapeOf(body, stmt) // by that constant
 			all = append(all, with(c, slices.DeleteFunc(slices.Clone(hints.Wanted), func(v Value) bool {
-				return constant && !v.fits(text) || v.Kind == Text && (key || hints.shared(body, stmt, k))
+				return constant && (!v.fits(text) || says && v.Kind == Rejoined) || v.Kind == Text && (key || hints.shared(body, stmt, k))
 			}))...)
 			for _, text := range texts {
 				all = append(all, with(c, []Value{{Kind: Text, Text: text}})...)
@@ -209,7 +217,7 @@ func ConstantText(body *jimple.Body, stmt int32, k int) (string, bool) {
 // fits reports whether a value can be put in the place of a text.
 func (v Value) fits(text string) bool {
 	switch v.Kind {
-	case Column, Defaults, Member, Plain, Reread:
+	case Column, Defaults, Member, Plain, Reread, Rejoined, Exemplified:
 		_, ok := v.rewritten(text)
 		return ok
 	}

@@ -173,7 +173,7 @@ func (a *surroundings) add(at execution) error {
 		return nil
 	}
 	a.left[sort]++
-	beside := &attempt{rank: beside, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: at.count}}
+	beside := &attempt{standing: standing{beside, int32(len(a.all))}, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: at.count}}
 	beside.changes[0] = changes
 	beside.cause.Place, beside.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(&e)
 	a.all = append(a.all, beside)
@@ -208,7 +208,7 @@ func (a *surroundings) changes(body *jimple.Body, e *dynamic.Element, count int)
 		return "column", intervene.Columns(body, e.Stmt, count, a.column)
 	case a.late != 0 && dynamic.Node(e.ID) > a.late && callingOff.MatchString(name):
 		return "late", intervene.Nulls(body, e.Stmt, count)
-	case a.state && ending.MatchString(name) && !a.run.sliced.leads(candidate{e, beside}):
+	case a.state && ending.MatchString(name) && !a.run.sliced.leads(candidate{e, standing{rank: beside}}):
 		return "ending", intervene.Leaves(body, e.Stmt, count)
 	case strings.HasPrefix(name, "put"):
 		kind, ok := a.run.sliced.keyKind(body, e.Stmt, 1)

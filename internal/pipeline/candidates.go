@@ -16,27 +16,16 @@ import (
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
-// rank tells elements apart by what the slice says of them.
-type rank uint8
-
-const (
-	told   rank = iota // as what did not happen, came too late, ended a component or let the fault through
-	thin               // of the thin slice
-	branch             // a branch of the full one
-	other              // of the full one
-	beside             // in none: see around
-)
-
 // candidate is an element that may be a cause.
 type candidate struct {
 	*dynamic.Element
-	rank rank
+	standing
 }
 
 // attempt is an element that is changed.
 type attempt struct {
+	standing
 	cause   Cause
-	rank    rank
 	whole   bool                  // with the events as they were before they were reduced
 	changes [2][]intervene.Change // by round
 	run     bool                  // one of them was made, or could have been
@@ -61,32 +50,17 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 			all = append(all, a)
 		}
 	}
-	keysFirst(all)
 	whole, err := r.unreduced()
 	if err != nil {
 		return nil, 0, err
 	}
 	more, err := r.around(hints, beyond == 0)
-	return slices.Concat(whole, all, more), beyond, err
+	all = slices.Concat(whole, all, more)
+	ranked(all, r.failing())
+	return all, beyond, err
 }
 
-// keysFirst puts those attempts first, of the ones at one place, that look up another key: a
-// key says more than another value for what was found under it, which a cast of that has.
-func keysFirst(all []*attempt) {
-	for i, a := range all {
-		if a.looksUp() {
-			continue
-		}
-		for k, b := range all[i+1:] {
-			if b.looksUp() && b.rank == a.rank && b.cause.Place == a.cause.Place {
-				copy(all[i+1:i+k+2], all[i:i+k+1])
-				all[i] = b
-				break
-			}
-		}
-	}
-}
-
+// looksUp reports whether an attempt looks another key up.
 func (a *attempt) looksUp() bool {
 	return slices.ContainsFunc(a.changes[0], func(c intervene.Change) bool { return c.With.Kind == intervene.Held })
 }
@@ -102,7 +76,7 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	if n == 0 || r.onlyTells(body, e.Element) {
 		return nil, nil
 	}
-	a := &attempt{rank: e.rank}
+	a := &attempt{standing: e.standing}
 	a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
 	if e.rank != thin { // what the fault does not come from is no better as another object
 		for i := range a.changes {
@@ -196,17 +170,14 @@ func (r *run) candidates() []candidate {
 	seen := map[int]bool{}
 	for _, e := range x.Decided() {
 		seen[e.ID] = true
-		all = append(all, candidate{e, told})
+		all = append(all, candidate{e, standing{told, int32(len(all))}})
 	}
-	first := len(all)
 	for i := range x.Elements {
 		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && r.code.Dex.Methods[e.Method].Access&dex.AccSynthetic == 0 {
-			all = append(all, candidate{e, r.sliced.rankOf(e)})
+			all = append(all, candidate{e, standing{r.sliced.rankOf(e), e.Distance}})
 		}
 	}
-	slices.SortStableFunc(all[first:], func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.Distance, b.Distance))
-	})
+	slices.SortStableFunc(all, func(a, b candidate) int { return a.compare(b.standing) })
 	return all
 }
 

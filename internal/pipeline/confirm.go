@@ -21,7 +21,7 @@ import (
 // Confirmed is what running again with one thing changed has shown.
 type Confirmed struct {
 	header
-	Causes []Cause `json:"causes"` // in the order of their distance from the fault
+	Causes []Cause `json:"causes"` // in their order: see ranked
 	Events []Need  `json:"events"` // of the minimal sequence
 	Trials int     `json:"trials"`
 	// LeftOut is how many elements were not tried, for want of trials.
@@ -137,7 +137,8 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	if err := d.Rehearse(ctx, r.minimal.Activity); err != nil {
 		return err
 	}
-	if err := r.tooEarly(ctx, d, c); err != nil {
+	early, err := r.tooEarly(ctx, d, c)
+	if err != nil {
 		return err
 	}
 	confirmed := map[string]bool{} // places: of each one statement is enough
@@ -162,10 +163,16 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	}
 	c.LeftOut = beyond
 	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
+	if early != nil {
+		attempts = slices.Insert(attempts, 0, early)
+	}
 	for _, a := range attempts {
 		if mended && !a.cause.Reached && (a.rank == branch || a.rank == other || a.rank == thin && a.cause.value()) {
 			a.dismiss()
 		}
+	}
+	ranked(attempts, r.failing())
+	for _, a := range attempts {
 		if a.run {
 			c.Causes = append(c.Causes, a.cause)
 		} else {
@@ -230,14 +237,15 @@ type replacement struct {
 
 // try runs the minimal sequence with an element changed, until the crash is gone and the
 // statement that had thrown runs. What was put in the place of a text in vain is put there
-// only once, however many statements pass the text on; numbers are equal by chance too often.
+// only once, however many statements pass the text on, unless it says where its parts are: one
+// of them may take the text apart. Numbers are equal by chance too often.
 func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, vain map[replacement]bool, c *Confirmed) error {
 	for _, change := range a.changes[round] {
 		if c.Trials >= r.ConfirmTrials {
 			break
 		}
 		a.run = true
-		text := strings.HasPrefix(a.was, `"`) && !change.Branch && !change.Left && !change.Twice
+		text := strings.HasPrefix(a.was, `"`) && change.With.Kind != intervene.Rejoined && !change.Branch && !change.Left && !change.Twice
 		if text && vain[replacement{a.was, change.With}] {
 			continue
 		}

@@ -54,7 +54,7 @@ func TestWhatTheFrameworkFailedOnIsLeftOut(t *testing.T) {
 	}
 	for _, assumed := range []bool{false, true} {
 		s.assumed = assumed
-		if got := s.leads(candidate{&at, thin}); got == assumed {
+		if got := s.leads(candidate{&at, standing{rank: thin}}); got == assumed {
 			t.Errorf("assumed %t: leads %t", assumed, got)
 		}
 	}

@@ -2,7 +2,7 @@
 //
 // The guided mode learns what each action is worth in each state of the screen: the
 // blocks of code that nothing had run before it, states that nobody had seen, and, if a
-// crash is looked for, the code that its slice names (see aims.go). What an action leads
+// crash is looked for, the code that its slice names (see package moves). What an action leads
 // to counts for the action, too. It prefers what is worth much and was tried little.
 
 package pipeline
@@ -22,6 +22,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
+	"github.com/esdroid/esdroid/internal/pipeline/moves"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/crash"
 )
@@ -50,9 +51,8 @@ const (
 // explorer explores one app.
 type explorer struct {
 	run     *run
-	rng     *rand.Rand
+	moves   moves.Source
 	device  *host.Device
-	aims    *aims
 	learned map[string]*learned // by state and action
 	best    map[string]float64  // the worth of the best action, by state
 	seen    map[string]bool     // states
@@ -80,8 +80,8 @@ type block struct {
 }
 
 // newExplorer prepares an exploration on a device; its caller may have it listen.
-func (r *run) newExplorer(d *host.Device, rng *rand.Rand, aims *aims) *explorer {
-	x := &explorer{run: r, rng: rng, device: d, aims: aims,
+func (r *run) newExplorer(d *host.Device, rng *rand.Rand, aims *moves.Aims) *explorer {
+	x := &explorer{run: r, moves: moves.Source{Rand: rng, Aims: aims}, device: d,
 		learned: make(map[string]*learned), best: make(map[string]float64), seen: make(map[string]bool), ran: make(map[block]bool), others: make(map[string]bool)}
 	x.out.Mode = string(r.Mode)
 	return x
@@ -90,7 +90,7 @@ func (r *run) newExplorer(d *host.Device, rng *rand.Rand, aims *aims) *explorer 
 // listen notes what code runs.
 func (x *explorer) listen(h *vm.Hooks) {
 	blocks := map[*vm.Method]map[int]bool{} // of this process, whose methods are its own
-	h.Enter = func(_ *vm.Thread, m *vm.Method) { x.hit = max(x.hit, x.aims.worth[m.ID]) }
+	h.Enter = func(_ *vm.Thread, m *vm.Method) { x.hit = max(x.hit, x.moves.Aims.Worth[m.ID]) }
 	h.Block = func(_ *vm.Thread, m *vm.Method, n int) {
 		of := blocks[m]
 		if of == nil {
@@ -108,6 +108,11 @@ func (x *explorer) listen(h *vm.Hooks) {
 	}
 }
 
+// newAims reads off what an exploration aims at.
+func (r *run) newAims(ctx context.Context) *moves.Aims {
+	return moves.NewAims(ctx, &moves.Subject{App: r.app, Code: r.code, Own: r.own, Target: r.Target})
+}
+
 // explore sends events until the app crashes as wanted, or the budget is used up.
 func (r *run) explore(ctx context.Context) (*made, error) {
 	d, err := host.Open(r.app, r.device())
@@ -117,7 +122,7 @@ func (r *run) explore(ctx context.Context) (*made, error) {
 	defer d.Close()
 	x := r.newExplorer(d, rand.New(rand.NewPCG(uint64(r.Seed), 0x9e3779b97f4a7c15)), nil)
 	if r.Mode == Guided {
-		x.aims = r.newAims(ctx)
+		x.moves.Aims = r.newAims(ctx)
 		d.Listen(x.listen)
 	}
 	if len(d.Manifest().Starts()) == 0 {
@@ -228,7 +233,7 @@ func (x *explorer) walk(ctx context.Context, start string, length int) (*event.S
 		if x.run.Mode != Uniform && c.Elsewhere() { // it may leave a part of the app to be seen
 			x.learn(before, "", true)
 			before = ""
-			e := x.foreign()
+			e := x.moves.Foreign(x.device.Asked())
 			e.Before = &here
 			if result, err = x.send(ctx, s, e); err != nil {
 				return s, result, err
@@ -238,7 +243,7 @@ func (x *explorer) walk(ctx context.Context, start string, length int) (*event.S
 		if len(state.Windows) == 0 { // nothing of the app is in front
 			x.learn(before, "", true)
 			before = ""
-			if x.run.Mode == Uniform || x.rng.IntN(2) == 0 {
+			if x.run.Mode == Uniform || x.moves.Rand.IntN(2) == 0 {
 				break
 			}
 			// Its process still runs: what it kept meets a new start.
@@ -254,9 +259,9 @@ func (x *explorer) walk(ctx context.Context, start string, length int) (*event.S
 		x.shown = true
 		key := here.Activity + " " + here.Window + " " + here.Abstract
 		x.learn(before, key, false)
-		var chosen action
+		var chosen moves.Move
 		chosen, before = x.choose(state, key)
-		for i, e := range chosen.events {
+		for i, e := range chosen.Events {
 			if i == 0 {
 				e.Before = &here
 			}
@@ -299,30 +304,33 @@ func (x *explorer) learn(before, key string, left bool) {
 	worth := gain + inherited*x.best[key]
 	// What is worth something once need not be so again: it fades.
 	l.worth = max(worth, l.worth*0.8)
-	state, _, _ := cutAction(before)
+	state, _, _ := strings.Cut(before, "|")
 	x.best[state] = max(x.best[state]*0.98, l.worth)
 }
 
+// actionKey names an action and its state.
+func actionKey(state, name string) string { return state + "|" + name }
+
 // choose picks the next action, and names it by its state.
-func (x *explorer) choose(state *device.State, key string) (action, string) {
+func (x *explorer) choose(state *device.State, key string) (moves.Move, string) {
 	if x.run.Mode == Uniform {
-		p := event.Point{X: float64(x.rng.IntN(max(state.Width, 1))), Y: float64(x.rng.IntN(max(state.Height, 1)))}
-		return action{"any", 1, []event.Event{{Kind: event.Tap, Points: []event.Point{p}}}}, actionKey(key, "any")
+		any := x.moves.Any(state)
+		return any, actionKey(key, any.Name)
 	}
-	actions := x.actions(state)
+	actions := x.moves.Moves(state, x.online)
 	weights := make([]float64, len(actions))
 	sum := 0.0
 	for i, a := range actions {
-		w := a.weight
-		if l := x.learned[actionKey(key, a.name)]; l != nil {
+		w := a.Weight
+		if l := x.learned[actionKey(key, a.Name)]; l != nil {
 			n := float64(l.tried)
 			w *= (1 + 4*l.worth) / math.Pow(1+n, 2/(1+2*l.worth)) * math.Pow(leaving, float64(min(l.left, 3)))
-			w = max(w, a.weight*0.001)
+			w = max(w, a.Weight*0.001)
 		}
 		weights[i] = w
 		sum += w
 	}
-	at := x.rng.Float64() * sum
+	at := x.moves.Rand.Float64() * sum
 	chosen := len(actions) - 1
 	for i, w := range weights {
 		if at -= w; at < 0 {
@@ -330,7 +338,7 @@ func (x *explorer) choose(state *device.State, key string) (action, string) {
 			break
 		}
 	}
-	name := actionKey(key, actions[chosen].name)
+	name := actionKey(key, actions[chosen].Name)
 	l := x.learned[name]
 	if l == nil {
 		l = &learned{}

@@ -30,6 +30,8 @@ type Reduced struct {
 	// run; nil if that could not tell. Hit is whether they alone gave the crash.
 	Guess []int `json:"guess"`
 	Hit   bool  `json:"hit"`
+	// Origins are where the null came from in that run: see origins.
+	Origins []string `json:"origins"`
 }
 
 func (r *run) minimise(ctx context.Context) error {
@@ -149,6 +151,7 @@ func (r *run) guess(ctx context.Context, red *Reduced) ([]int, error) {
 		}
 		return nil, err
 	}
+	red.Origins = r.origins(s)
 	wanted := make(map[int]bool)
 	for i := range s.explanation.Elements {
 		x := &s.explanation.Elements[i]

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/dd/event"
-	"github.com/esdroid/esdroid/dex/apk"
 )
 
 const outsideApp = "../../testdata/apps/outside/app.apk"
@@ -69,20 +68,6 @@ func TestExploresOutside(t *testing.T) {
 		}
 		if len(res.Minimal) != 2 || !slices.ContainsFunc(res.Minimal, func(e event.Event) bool { return e.Kind == want }) {
 			t.Errorf("%s: %+v", want, res.Minimal)
-		}
-	}
-}
-
-func TestBodies(t *testing.T) {
-	m := &apk.Manifest{}
-	if got := bodies(m, []string{"title"}); got != nil {
-		t.Errorf("of an app that never goes online: %q", got)
-	}
-	m.Uses = []apk.UsesPermission{{Name: "android.permission.INTERNET"}}
-	got := bodies(m, []string{"title", "No network", "created_at", "%d"})
-	for _, want := range []string{"", `{"created_at":"a","title":"a"}`, `[{"created_at":1,"title":1}]`} {
-		if !slices.Contains(got, want) {
-			t.Errorf("%q is missing in %q", want, got)
 		}
 	}
 }

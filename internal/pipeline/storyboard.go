@@ -50,6 +50,9 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	if header := r.sliced.report.RootCause(r.own).Header(); header != root.Header() {
 		s.Facts = append(s.Facts, "With these events it is "+header)
 	}
+	if text := r.otherOrigin(); text != "" {
+		s.Facts = append(s.Facts, text)
+	}
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {
 		return nil, err
@@ -66,7 +69,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 				s.Events[need.Event].Needed = need.Needed
 			}
 		}
-		tried := shownFirst(r.causes.Causes, r.failing())
+		tried := toShow(r.causes.Causes)
 		for i := range r.causes.Causes {
 			if c := &r.causes.Causes[i]; !c.Confirmed {
 				tried = append(tried, c)

@@ -4,7 +4,6 @@ package pipeline
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -76,6 +75,9 @@ func (r *run) summary() (string, error) {
 	if told := oneLine(r.sliced.report.Text()); identities.ReplaceAllString(told, "@") != identities.ReplaceAllString(oneLine(r.report.Text()), "@") {
 		fmt.Fprintf(&b, "With these events it is %s\n", told)
 	}
+	if text := r.otherOrigin(); text != "" {
+		fmt.Fprintf(&b, "%s\n", text)
+	}
 	if n := len(r.minimal.Events); n == 0 {
 		b.WriteString("\nIt happens at the start of the app, without any event.\n")
 	} else {
@@ -116,7 +118,7 @@ func (r *run) writeCauses(b *strings.Builder) {
 	}
 	b.WriteString("\nConfirmed by running again with one thing changed\n")
 	shown, rest := 0, 0
-	for _, cause := range shownFirst(c.Causes, r.failing()) {
+	for _, cause := range toShow(c.Causes) {
 		if shown == shownCauses {
 			rest++
 			continue
@@ -135,46 +137,25 @@ func (r *run) writeCauses(b *strings.Builder) {
 	}
 }
 
-// shownFirst returns the confirmed causes, one a line of source. First come those with
-// which the statement that threw still ran, since they say most: what keeps a statement
-// from running keeps it from throwing. Of these, what only passes a null on comes behind
-// what the null comes from, and another value for the statement at a place that failed comes
-// last: that it does not fail for all values was known.
-func shownFirst(causes []Cause, failing string) []*Cause {
+// toShow returns the confirmed causes, one a line of source, and of those that only keep the
+// statement from running a few.
+func toShow(causes []Cause) []*Cause {
 	var out []*Cause
+	avoided := 0
 	for i := range causes {
 		cause := &causes[i]
-		if !cause.Confirmed {
+		if !cause.Confirmed || slices.ContainsFunc(out, func(o *Cause) bool { return o.Place == cause.Place }) {
 			continue
 		}
-		at := slices.IndexFunc(out, func(o *Cause) bool { return o.Place == cause.Place })
-		switch {
-		case at < 0:
-			out = append(out, cause)
-		case cause.Reached && !out[at].Reached:
-			out[at] = cause
+		if !cause.Reached {
+			if avoided++; avoided > shownAvoided {
+				break // they come last
+			}
 		}
-	}
-	telling := make(map[*Cause]int, len(out))
-	for i, c := range out {
-		switch {
-		case !c.Reached:
-			telling[c] = 3
-		case c.Place == failing && c.value() && !c.Reread:
-			telling[c] = 2
-		case c.putsForNull() && slices.ContainsFunc(out[i+1:], func(o *Cause) bool { return o.Reached && (o.LeftOut || o.putsForNull()) }):
-			telling[c] = 1
-		}
-	}
-	slices.SortStableFunc(out, func(a, b *Cause) int { return cmp.Compare(telling[a], telling[b]) })
-	if n := slices.IndexFunc(out, func(c *Cause) bool { return !c.Reached }); n >= 0 {
-		out = out[:min(len(out), n+shownAvoided)]
+		out = append(out, cause)
 	}
 	return out
 }
-
-// putsForNull reports whether another value was put in the place of null.
-func (c *Cause) putsForNull() bool { return c.value() && c.Was == "null" }
 
 // failing is the place of the statement that threw, as causes name theirs.
 func (r *run) failing() string {

@@ -31,7 +31,7 @@ func (r *run) unreduced() ([]*attempt, error) {
 				continue // told, and tried with the minimal sequence
 			}
 			e := &dynamic.Element{ID: int(dynamic.NoNode), Method: would.Method, PC: s.PC, Stmt: on.On, Line: int(s.Line)}
-			a := &attempt{rank: told, whole: true, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: 1}}
+			a := &attempt{standing: standing{told, foremost}, whole: true, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: 1}}
 			a.cause.Place, a.cause.Text = report.DynamicWords(x, r.code)(e)
 			a.changes[0] = intervene.Alternatives(body, on.On, 1)
 			all = append(all, a)

@@ -173,15 +173,15 @@ var pauses = []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, tim
 // tooEarly runs the minimal sequence with a wait before its last event, where the slice reads
 // fields: if all goes well then, the crash is that something was used too early, before what
 // ran in the wait had set it, or what it refers to.
-func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) error {
+func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) (*attempt, error) {
 	n := len(r.minimal.Events)
 	reads := r.sliced.fieldsRead()
 	if n == 0 || r.minimal.Events[n-1].Kind == event.Wait || len(reads) == 0 {
-		return nil
+		return nil, nil
 	}
 	for _, pause := range pauses {
 		if c.Trials >= r.ConfirmTrials {
-			return nil
+			return nil, nil
 		}
 		s := *r.minimal
 		s.Events = slices.Insert(slices.Clone(s.Events), n-1, event.Event{Kind: event.Wait, Duration: pause})
@@ -189,13 +189,13 @@ func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) error 
 		at := r.watch()
 		d.Listen(func(h *vm.Hooks) { w.listen(h); at.listen(h) })
 		if err := d.Reset(ctx); err != nil {
-			return err
+			return nil, err
 		}
 		began := 0
 		sent, result, err := play(ctx, d, &s, func() { began++; w.on = began == n })
 		d.Listen(nil)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		c.Trials++
 		if result.Status != device.Running || len(sent) != len(s.Events) || !at.reached() || w.best.method == nil {
@@ -204,7 +204,7 @@ func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) error 
 		m := w.best.method.ID
 		body, err := r.code.Body(m)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		stmt := -1
 		for i := range body.Stmts {
@@ -213,15 +213,15 @@ func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) error 
 			}
 		}
 		if stmt < 0 {
-			return nil
+			return nil, nil
 		}
 		e := &dynamic.Element{ID: int(dynamic.NoNode), Method: m, PC: w.best.pc, Stmt: int32(stmt), Line: int(body.Stmts[stmt].Line)}
-		cause := Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
-		cause.Place, cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
-		c.Causes = append(c.Causes, cause)
-		return nil
+		a := &attempt{standing: standing{told, foremost}, run: true}
+		a.cause = Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
+		a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
+		return a, nil
 	}
-	return nil
+	return nil, nil
 }
 
 // fieldsRead returns the fields that the slice reads, with how far from the fault.

@@ -1,5 +1,6 @@
 // What the crash itself says would have done: the names that an enum has, a member that a
-// text lacks, a class that is nearly the one that was asked for.
+// text lacks, a class that is nearly the one that was asked for; and what the code that reads
+// a text says of its shape.
 
 package pipeline
 
@@ -7,6 +8,7 @@ import (
 	"cmp"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -25,8 +27,57 @@ var (
 	noClass    = regexp.MustCompile(`^(?:Didn't find class ")?([\w.$]+)`)
 )
 
-// wanted returns the values that the crash says would do.
+// wanted returns the values that the crash says would do, and texts in the shape that the
+// code on the way of the value reads.
 func (r *run) wanted() []intervene.Value {
+	return append(r.named(), r.shaped()...)
+}
+
+// mostShapes bounds the shapes that are tried of each kind.
+const mostShapes = 2
+
+var outOfParts = regexp.MustCompile(`^(?:length=\d+; index=|Index )(\d)`)
+
+// shaped returns texts as those calls of the slice read them which split texts, or read them
+// by a format or a pattern, the nearest to the fault first.
+func (r *run) shaped() []intervene.Value {
+	var separators, examples, formats []string
+	add := func(to *[]string, text string) {
+		if text != "" && !slices.Contains(*to, text) {
+			*to = append(*to, text)
+		}
+	}
+	for _, e := range r.sliced.byDistance() {
+		body, err := r.code.Body(e.Method)
+		if err != nil {
+			continue
+		}
+		if shape, ok := intervene.ShapeOf(body, e.Stmt); ok {
+			add(&separators, shape.Separator)
+			add(&examples, shape.Example)
+			add(&formats, shape.Format)
+		}
+	}
+	var all []intervene.Value
+	for _, text := range examples[:min(len(examples), mostShapes)] {
+		all = append(all, intervene.Exemplary(text, formats))
+	}
+	parts := 2
+	if root := r.sliced.report.RootCause(nil); root != nil {
+		if m := outOfParts.FindStringSubmatch(root.Message); m != nil {
+			n, _ := strconv.Atoi(m[1])
+			parts = max(parts, n+1)
+		}
+	}
+	for i, s := range separators[:min(len(separators), mostShapes)] {
+		others := slices.Delete(slices.Clone(separators), i, i+1)
+		all = append(all, intervene.Separated(s, parts, others))
+	}
+	return all
+}
+
+// named returns the values that the crash says would do.
+func (r *run) named() []intervene.Value {
 	root := r.sliced.report.RootCause(nil)
 	if root == nil {
 		return nil

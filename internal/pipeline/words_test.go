@@ -32,7 +32,7 @@ func TestChangeWords(t *testing.T) {
 }
 
 // What a null comes from stands before what passes it on, and before what failed.
-func TestShownFirst(t *testing.T) {
+func TestRankedByWhatIsShown(t *testing.T) {
 	yes := Cause{Confirmed: true, Reached: true}
 	cause := func(place, was string, leftOut bool) Cause {
 		c := yes
@@ -42,14 +42,30 @@ func TestShownFirst(t *testing.T) {
 		}
 		return c
 	}
-	var got []string
-	for _, c := range shownFirst([]Cause{cause("failing", "null", false), cause("passes", "null", false), cause("sets", "", true), cause("number", "1", false)}, "failing") {
-		got = append(got, c.Place)
+	places := func(causes ...Cause) (got []string) {
+		var all []*attempt
+		for i, c := range causes {
+			all = append(all, &attempt{standing: standing{thin, int32(i)}, cause: c})
+		}
+		ranked(all, "failing")
+		for _, a := range all {
+			got = append(got, a.cause.Place)
+		}
+		return got
 	}
-	if want := []string{"sets", "number", "passes", "failing"}; !slices.Equal(got, want) {
+	vain := Cause{Place: "vain"}
+	around := Cause{Place: "around", Confirmed: true}
+	got := places(vain, around, cause("failing", "null", false), cause("passes", "null", false), cause("sets", "", true), cause("number", "1", false))
+	if want := []string{"sets", "number", "passes", "failing", "around", "vain"}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
-	if first := shownFirst([]Cause{cause("passes", "null", false), cause("number", "1", false)}, "failing")[0].Place; first != "passes" {
+	text := func(place string) Cause {
+		return Cause{Place: place, Confirmed: true, Reached: true, Was: `"6.30"`, Is: `"6:30"`}
+	}
+	if got := places(text("reads"), text("hands on"), cause("number", "1", false), text("typed")); !slices.Equal(got, []string{"number", "typed", "reads", "hands on"}) {
+		t.Errorf("of a text that is handed on: %v", got)
+	}
+	if first := places(cause("passes", "null", false), cause("number", "1", false))[0]; first != "passes" {
 		t.Errorf("first is %s, where nothing says where the null comes from", first)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice/crash"
 )
 
 // access is what a NullPointerException's message says was done to null.
@@ -165,6 +166,38 @@ func namedClasses(message string) []string {
 		}
 	}
 	return out
+}
+
+// member is a method or a field of which a linkage error speaks; its class may be another than
+// the one by which the code names it.
+type member struct {
+	name   string
+	method bool
+}
+
+// The forms in which linkage errors name members: with their classes, as ART does, behind
+// what was looked for, and alone, as Dalvik does. What is said behind the first is of others:
+// of the method that accessed a field.
+var (
+	qualifiedMember = regexp.MustCompile(`^(?:Method|Field|Final field|Expected|Conflicting default method implementations|abstract method|The method|Class '\S+' does not implement interface '\S+' in call to) ?['"]?(?:[^\s'"]+ )?[^\s'"(]+\.([^\s'"(.]+)(\(?)`)
+	soughtMember    = regexp.MustCompile(`^No \w+ (method|field) ([^\s(]+)`)
+	bareMember      = regexp.MustCompile(`^[\p{L}\p{N}_.$]+\.([\p{L}\p{N}_$<>]+)$`)
+)
+
+// namedMember returns the member that a linkage error says is not as it should be.
+func namedMember(e *crash.Exception) (member, bool) {
+	message := oneLine(e.Message)
+	if m := qualifiedMember.FindStringSubmatch(message); m != nil {
+		return member{m[1], m[2] != ""}, true // an implementation has the name of what it implements
+	}
+	if m := soughtMember.FindStringSubmatch(message); m != nil {
+		return member{m[2], m[1] == "method"}, true
+	}
+	method := strings.HasSuffix(e.Type, "NoSuchMethodError")
+	if m := bareMember.FindStringSubmatch(message); m != nil && (method || strings.HasSuffix(e.Type, "NoSuchFieldError")) {
+		return member{m[1], method}, true
+	}
+	return member{}, false
 }
 
 // indexMessage finds the index that did not fit, in the messages of arrays, lists and texts.

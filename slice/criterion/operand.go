@@ -159,8 +159,9 @@ func (c *Candidate) definesPrecisely(v jimple.Value) bool {
 	return false
 }
 
-// refersToNamed tells whether the statement refers to a class that the message
-// names; a message that names none fits every reference.
+// refersToNamed tells whether the statement refers to the member that the message names,
+// or else to a class that it names other than its own, which it can do without; a message
+// that names none fits every reference.
 func (c *Candidate) refersToNamed() bool {
 	f := c.Body.File
 	var classes []string
@@ -182,7 +183,15 @@ func (c *Candidate) refersToNamed() bool {
 	if len(classes) == 0 {
 		return false
 	}
+	if m, ok := namedMember(c.err); ok && !c.loose { // by its name, but that all classes have constructors
+		return c.member() == m && (m.name != "<init>" || slices.ContainsFunc(classes, func(class string) bool { return slices.Contains(namedClasses(c.err.Message), class) }))
+	}
 	named := namedClasses(c.err.Message)
+	p := c.Body.Program().Dex
+	own := func(class string) bool { return class == p.Classes[p.Methods[c.Body.Method].Class].Descriptor }
+	if slices.ContainsFunc(named, func(class string) bool { return !own(class) }) {
+		named = slices.DeleteFunc(named, own)
+	}
 	if strings.HasSuffix(c.err.Type, "ClassNotFoundException") && (len(named) == 0 || c.loose) {
 		return false // only calls look for a class by its name
 	}
@@ -195,6 +204,17 @@ func (c *Candidate) refersToNamed() bool {
 		}
 	}
 	return false
+}
+
+// member is the member that the statement refers to, none where it names a class alone.
+func (c *Candidate) member() member {
+	if _, name, _ := c.MethodRef(); name != "" {
+		return member{name, true}
+	}
+	if c.Stmt.Op.IsField() {
+		return member{c.Body.File.String(c.Body.File.FieldRef(c.Stmt.Ref).Name), false}
+	}
+	return member{}
 }
 
 // Dereferences tells whether the statement fails on a null operand that can be

@@ -202,6 +202,13 @@ var rules = []Rule{
 		match: func(c *Candidate) bool { return c.throws() }, pick: first,
 	},
 	{
+		Name: "method without a body", Exceptions: []string{"*AbstractMethodError", "*IncompatibleClassChangeError", "*IllegalAccessError"},
+		Message: `abstract method|does not implement interface|implementing interface method`, Place: InFrame,
+		Instruction: "the call of the method that the message names", Operand: "the object (receiver)",
+		Fault: "is of a class that lacks the method, or does not have it as the app was compiled against",
+		match: func(c *Candidate) bool { return c.Stmt.Op.HasReceiver() && c.refersToNamed() }, pick: first, earliest: true,
+	},
+	{
 		Name: "missing code", Exceptions: []string{"*NoClassDefFoundError", "*ClassNotFoundException", "*NoSuchMethodError", "*NoSuchFieldError",
 			"*IncompatibleClassChangeError", "*AbstractMethodError", "*IllegalAccessError", "*InstantiationError", "*VerifyError",
 			"*UnsatisfiedLinkError", "*ExceptionInInitializerError", "*BootstrapMethodError"},

@@ -194,6 +194,7 @@ func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 	own := o.branches[g.FrameNumber(n)]
 	hi, _ := slices.BinarySearch(own, n)
 	var around candidate
+	there := false
 	for k := hi - 1; k >= 0 && own[k] > from; k-- {
 		m, i := g.codeOf(own[k])
 		at, ok := o.skipped(own[k], m, i, v)
@@ -204,11 +205,11 @@ func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 		if slices.Contains(m.Controls.Of(at), i) {
 			return c, true
 		}
-		if around.Branch == 0 {
-			around = c // that a loop ended says less than what was not done in it
+		if !there {
+			around, there = c, true // that a loop ended says less than what was not done in it
 		}
 	}
-	return around, around.Branch != 0
+	return around, there
 }
 
 // leftEmpty returns, where a node read from an array what its making had put there, the last

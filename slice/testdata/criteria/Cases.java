@@ -287,7 +287,7 @@ public class Cases extends Activity {
         if (note == null) {
             kotlin.jvm.internal.Intrinsics.throwUninitializedPropertyAccessException("note"); //! kotlin.UninitializedPropertyAccessException: lateinit property note has not been initialized => refusal of Kotlin [] throwUninitialized
         }
-        return note.title();
+        return note.title(); //! java.lang.AbstractMethodError: abstract method "java.lang.String cases.Cases$Note.title()" => method without a body [0] title
     }
 
     void schedule(java.util.Timer timer, java.util.TimerTask task) {

@@ -1,7 +1,7 @@
 // What comes from outside of an app: broadcasts, starts of its parts, the user's answers to
 // the system, what other apps give back, and what the network says.
 
-package pipeline
+package moves
 
 import (
 	"encoding/json"
@@ -83,14 +83,15 @@ func isName(s string) bool {
 // there is nothing.
 var given = []string{"", "content://org.example.other/1", "file:///nowhere"}
 
-// foreign chooses how what has the screen in the place of the app ends: the question for a
-// permission is answered; another app is left without a result, or gives one.
-func (x *explorer) foreign() event.Event {
+// Foreign chooses how what has the screen in the place of the app ends: the question for a
+// permission, where it was asked, is answered; another app is left without a result, or gives
+// one.
+func (x *Source) Foreign(asked bool) event.Event {
 	switch {
-	case x.device.Asked():
-		return event.Event{Kind: event.Permit, On: x.rng.IntN(2) == 0}
-	case x.rng.IntN(2) == 0:
+	case asked:
+		return event.Event{Kind: event.Permit, On: x.Rand.IntN(2) == 0}
+	case x.Rand.IntN(2) == 0:
 		return event.Event{Kind: event.Back}
 	}
-	return event.Event{Kind: event.Answer, On: true, Text: given[x.rng.IntN(len(given))]}
+	return event.Event{Kind: event.Answer, On: true, Text: given[x.Rand.IntN(len(given))]}
 }

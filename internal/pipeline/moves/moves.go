@@ -1,9 +1,10 @@
-// What a user could do now.
+// What a user could do now, and what the system may.
 
-package pipeline
+package moves
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"time"
 
@@ -16,22 +17,29 @@ import (
 var breakers = []string{"", "0", "-1", "1", "7", "99999999999", "1.5", "1,5", ".", "-", "abc", "%d", "%", "%q", "'", "\"", "é漢", "😀", " ", "1e9", "00:00",
 	"31/12/2020", "http://x", "x:y", "a@b.c", "a,b", "{", "<a>", "(", "\\", "null", "true", strings.Repeat("9", 40)}
 
-// action is something that a user could do now, in one or more events.
-type action struct {
-	name   string // within a state of the screen
-	weight float64
-	events []event.Event
+// Move is something that can be done now, in one or more events.
+type Move struct {
+	Name   string // within a state of the screen
+	Weight float64
+	Events []event.Event
 }
 
-// actionKey names an action and its state.
-func actionKey(state, name string) string { return state + "|" + name }
+// Source makes up moves: what is left to chance, it chooses.
+type Source struct {
+	Rand *rand.Rand
+	Aims *Aims // nil for none, where only Any and Foreign are asked for
+}
 
-// cutAction returns the state and the name of an action's key.
-func cutAction(key string) (state, name string, ok bool) { return strings.Cut(key, "|") }
+// Any returns a tap anywhere on the screen.
+func (x *Source) Any(state *device.State) Move {
+	p := event.Point{X: float64(x.Rand.IntN(max(state.Width, 1))), Y: float64(x.Rand.IntN(max(state.Height, 1)))}
+	return Move{"any", 1, []event.Event{{Kind: event.Tap, Points: []event.Point{p}}}}
+}
 
-// actions lists what the screen offers, and what the system may do to the app.
-func (x *explorer) actions(state *device.State) []action {
-	var all []action
+// Moves lists what the screen offers, and what the system may do to the app; online says
+// that the network answers.
+func (x *Source) Moves(state *device.State, online bool) []Move {
+	var all []Move
 	if window := state.Front(); window != nil && window.Root != nil {
 		row := make(map[*device.View]bool)
 		window.Root.Walk(func(v *device.View, path string) bool {
@@ -48,7 +56,7 @@ func (x *explorer) actions(state *device.State) []action {
 		})
 	}
 	single := func(weight float64, e event.Event) {
-		all = append(all, action{e.Kind.String() + " " + e.Text + e.Component, weight, []event.Event{e}})
+		all = append(all, Move{e.Kind.String() + " " + e.Text + e.Component, weight, []event.Event{e}})
 	}
 	turned := 0
 	if state.Height > state.Width {
@@ -60,20 +68,20 @@ func (x *explorer) actions(state *device.State) []action {
 	single(0.1, event.Event{Kind: event.Home})
 	single(0.2, event.Event{Kind: event.Wait, Duration: 3 * time.Second})
 	single(0.05, event.Event{Kind: event.Wait, Duration: time.Minute})
-	for _, e := range x.aims.outside {
-		single(x.aims.outsideWeight(&e), e)
+	for _, e := range x.Aims.outside {
+		single(x.Aims.outsideWeight(&e), e)
 	}
-	for _, body := range x.aims.bodies {
-		single(networks/float64(len(x.aims.bodies)), event.Event{Kind: event.Network, On: true, Text: body})
+	for _, body := range x.Aims.bodies {
+		single(networks/float64(len(x.Aims.bodies)), event.Event{Kind: event.Network, On: true, Text: body})
 	}
-	if x.online {
+	if online {
 		single(networks/2, event.Event{Kind: event.Network})
 	}
 	return all
 }
 
 // onView lists what can be done to a view.
-func (x *explorer) onView(v *device.View, path string, row bool) []action {
+func (x *Source) onView(v *device.View, path string, row bool) []Move {
 	if !v.Enabled {
 		return nil
 	}
@@ -83,9 +91,9 @@ func (x *explorer) onView(v *device.View, path string, row bool) []action {
 		return event.Event{Kind: kind, Points: []event.Point{p}, Widget: widget}
 	}
 	name := v.Class + "#" + v.ID + " " + path
-	var out []action
+	var out []Move
 	add := func(what string, weight float64, events ...event.Event) {
-		out = append(out, action{what + " " + name, weight, events})
+		out = append(out, Move{what + " " + name, weight, events})
 	}
 	if v.Editable {
 		// A field that nobody typed into hides what depends on its text.
@@ -142,7 +150,7 @@ func (x *explorer) onView(v *device.View, path string, row bool) []action {
 		for _, to := range []struct {
 			name string
 			at   float64
-		}{{"first", 0.02}, {"last", 0.98}, {"any", x.rng.Float64()}} {
+		}{{"first", 0.02}, {"last", 0.98}, {"any", x.Rand.Float64()}} {
 			e := at(event.Tap)
 			e.Points = []event.Point{{X: float64(v.Bounds.Left) + to.at*float64(v.Bounds.Right-v.Bounds.Left), Y: p.Y}}
 			add("slide "+to.name, 0.4, e)
@@ -152,20 +160,20 @@ func (x *explorer) onView(v *device.View, path string, row bool) []action {
 }
 
 // within chooses a point in a part of a rectangle that is divided into n by n.
-func (x *explorer) within(r event.Rect, column, row, n int) event.Point {
+func (x *Source) within(r event.Rect, column, row, n int) event.Point {
 	between := func(from, to, part int) float64 {
 		size := float64(to-from) / float64(n)
-		return float64(from) + size*(float64(part)+x.rng.Float64())
+		return float64(from) + size*(float64(part)+x.Rand.Float64())
 	}
 	return event.Point{X: float64(int(between(r.Left, r.Right, column))), Y: float64(int(between(r.Top, r.Bottom, row)))}
 }
 
 // text chooses what is typed: what breaks parsers, or one of the app's own words.
-func (x *explorer) text() string {
-	if n := len(x.aims.words); n > 0 && x.rng.IntN(3) == 0 {
-		return x.aims.words[x.rng.IntN(n)]
+func (x *Source) text() string {
+	if n := len(x.Aims.words); n > 0 && x.Rand.IntN(3) == 0 {
+		return x.Aims.words[x.Rand.IntN(n)]
 	}
-	return breakers[x.rng.IntN(len(breakers))]
+	return breakers[x.Rand.IntN(len(breakers))]
 }
 
 // isList tells views whose children can be tapped whatever they say.

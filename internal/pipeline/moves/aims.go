@@ -5,7 +5,7 @@
 // callbacks that get there. An action that runs them is worth doing again. The texts of
 // these methods, with which the app compares what it is given, are worth typing.
 
-package pipeline
+package moves
 
 import (
 	"context"
@@ -15,6 +15,7 @@ import (
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice"
@@ -39,64 +40,73 @@ const (
 // maxWords bounds the app's own words.
 const maxWords = 400
 
-// aims are what an exploration aims at.
-type aims struct {
-	worth   map[dex.MethodID]float64
+// Aims are what an exploration aims at.
+type Aims struct {
+	Worth   map[dex.MethodID]float64
 	named   map[string]bool // classes of the crash's stack, outermost ones
 	words   []string
 	outside []event.Event
 	bodies  []string // what the network may answer
 }
 
-func (r *run) newAims(ctx context.Context) *aims {
-	a := &aims{worth: make(map[dex.MethodID]float64), named: make(map[string]bool)}
+// Subject is the app that is explored.
+type Subject struct {
+	App    *apk.App
+	Code   *jimple.Program
+	Own    func(crash.Frame) bool
+	Target *crash.Report // the crash that is looked for; nil: any
+}
+
+// NewAims reads the aims off an app and the crash that is looked for.
+func NewAims(ctx context.Context, r *Subject) *Aims {
+	a := &Aims{Worth: make(map[dex.MethodID]float64), named: make(map[string]bool)}
 	a.target(ctx, r)
 	var methods []dex.MethodID
-	for m := range a.worth {
+	for m := range a.Worth {
 		methods = append(methods, m)
 	}
 	slices.Sort(methods)
-	a.collect(r.code, methods)
+	a.collect(r.Code, methods)
 	if len(a.words) == 0 {
-		for m := range dex.MethodID(len(r.code.Dex.Methods)) {
+		for m := range dex.MethodID(len(r.Code.Dex.Methods)) {
 			if len(a.words) >= maxWords {
 				break
 			}
-			if class := r.code.Dex.Classes[r.code.Dex.Methods[m].Class].Descriptor; r.own(crash.Frame{Class: dex.JavaName(class)}) {
-				a.collect(r.code, []dex.MethodID{m})
+			if class := r.Code.Dex.Classes[r.Code.Dex.Methods[m].Class].Descriptor; r.Own(crash.Frame{Class: dex.JavaName(class)}) {
+				a.collect(r.Code, []dex.MethodID{m})
 			}
 		}
 	}
-	if m, err := r.app.Manifest(); err == nil {
+	if m, err := r.App.Manifest(); err == nil {
 		a.outside, a.bodies = outside(m), bodies(m, a.words)
 	}
 	return a
 }
 
 // target reads the worth of methods off the crash that is looked for.
-func (a *aims) target(ctx context.Context, r *run) {
+func (a *Aims) target(ctx context.Context, r *Subject) {
 	if r.Target == nil {
 		return
 	}
 	for e := r.Target.Exception; e != nil; e = e.Cause {
 		for _, f := range e.Frames {
-			if r.own(f) {
+			if r.Own(f) {
 				class, _, _ := strings.Cut(f.Class, "$")
 				a.named[class] = true
 			}
 		}
 	}
-	c, err := criterion.Locate(r.code, r.Target)
+	c, err := criterion.Locate(r.Code, r.Target)
 	if err != nil {
 		return // the exploration goes without
 	}
-	app, err := pdg.Open(r.app)
+	app, err := pdg.Open(r.App)
 	if err != nil {
 		return
 	}
 	for _, f := range c.Stack {
 		for _, call := range f.Calls {
-			a.worth[call.Method] = inStack
+			a.Worth[call.Method] = inStack
 		}
 	}
 	for _, s := range []struct {
@@ -107,14 +117,14 @@ func (a *aims) target(ctx context.Context, r *run) {
 		for i := range found.Elements {
 			e := &found.Elements[i]
 			if m := e.Method; m >= 0 {
-				a.worth[m] = max(a.worth[m], s.worth)
+				a.Worth[m] = max(a.Worth[m], s.worth)
 			}
 		}
 	}
 }
 
 // collect adds the texts in the code of methods that a user could type.
-func (a *aims) collect(p *jimple.Program, methods []dex.MethodID) {
+func (a *Aims) collect(p *jimple.Program, methods []dex.MethodID) {
 	for _, m := range methods {
 		code, has, err := p.Dex.Code(m)
 		if err != nil || !has {
@@ -146,7 +156,7 @@ func typeable(s string) bool {
 }
 
 // outsideWeight is how much something from outside is worth trying.
-func (a *aims) outsideWeight(e *event.Event) float64 {
+func (a *Aims) outsideWeight(e *event.Event) float64 {
 	if a.named[e.Component] {
 		return 10 * outsides
 	}

@@ -9,8 +9,10 @@ import (
 // TestKeysFirst: of the attempts at one place that with another key is made first, whatever
 // lies between; others keep their order.
 func TestKeysFirst(t *testing.T) {
+	order := int32(0)
 	at := func(place, text string, rank rank, kind intervene.ValueKind) *attempt {
-		a := &attempt{cause: Cause{Place: place, Text: text}, rank: rank}
+		order++
+		a := &attempt{cause: Cause{Place: place, Text: text}, standing: standing{rank, order}}
 		a.changes[0] = []intervene.Change{{With: intervene.Value{Kind: kind}}}
 		return a
 	}
@@ -18,7 +20,7 @@ func TestKeysFirst(t *testing.T) {
 		at("A.m:1", "cast", thin, intervene.Text), at("A.m:2", "add", thin, intervene.Number),
 		at("A.m:1", "get", thin, intervene.Held), at("A.m:2", "get", other, intervene.Held),
 	}
-	keysFirst(all)
+	ranked(all, "")
 	got := ""
 	for _, a := range all {
 		got += a.cause.Text + a.cause.Place + " "

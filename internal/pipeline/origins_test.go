@@ -1,0 +1,31 @@
+package pipeline
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dd/event"
+)
+
+// Of a null that the produced events had put away and that in the minimal ones was never set,
+// the report tells both; where they have the same origin it says nothing.
+func TestTellsOtherOrigin(t *testing.T) {
+	const other = "With all 3 events the null came from null at Parts.go:99; with these it comes from nothing that ran: it was never set."
+	for _, buttons := range [][]string{{"fill", "clear", "show"}, {"time", "show"}} {
+		o := options(t, t.TempDir())
+		o.App = "testdata/parts/app.apk"
+		o.ConfirmTrials = -1
+		o.Events = &event.Sequence{Package: "org.esdroid.samples.parts"}
+		for _, b := range buttons {
+			o.Events.Events = append(o.Events.Events, event.Event{Kind: event.Tap, Points: []event.Point{{}}, Widget: &event.Widget{Class: "android.widget.Button", Text: b}})
+		}
+		res, err := Run(context.Background(), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if told := strings.Contains(res.Summary, other); told != (len(buttons) == 3) || !told && strings.Contains(res.Summary, "the null came from") {
+			t.Errorf("%v: %s", buttons, res.Summary)
+		}
+	}
+}

@@ -1,0 +1,109 @@
+// The one order of what may be the cause of a crash: until it is tried by what the slice says
+// of it, then by what the trials have shown.
+
+package pipeline
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// rank tells elements apart by what the slice says of them, the most promising first.
+type rank uint8
+
+const (
+	told   rank = iota // as what did not happen, came too late, ended a component or let the fault through
+	thin               // of the thin slice
+	beside             // in none: see around
+	branch             // a branch of the full one
+	other              // of the full one
+)
+
+// foremost is the order of what comes first of its rank.
+const foremost = -1
+
+// standing is where an element stands before it is tried.
+type standing struct {
+	rank  rank
+	order int32 // within the rank: the distance from the fault, else as they were found
+}
+
+func (s standing) compare(o standing) int {
+	return cmp.Or(cmp.Compare(s.rank, o.rank), cmp.Compare(s.order, o.order))
+}
+
+// showing is what trials have shown of an element, what says most first.
+type showing uint8
+
+const (
+	// With it changed the statement that had thrown runs and does not throw.
+	origin showing = iota
+	// So it does, but this only passes a null, or a text, on that comes from another such element.
+	relay
+	// So it does with another value at the place that failed: that it does not fail for all
+	// values was known.
+	failing
+	// With it changed the statement is not reached: what keeps a statement from running keeps
+	// it from throwing.
+	avoided
+	unshown // no change that was tried removed the crash, or none was
+)
+
+// ranked puts attempts into their order: by what was shown, then by where they stand. Of
+// those at one place and of one rank what looks up another key comes first: a key says more
+// than another value for what was found under it, which a cast of that has.
+func ranked(all []*attempt, failed string) {
+	type line struct {
+		rank  rank
+		place string
+	}
+	nearest := map[line]int32{}
+	for _, a := range all {
+		at := line{a.rank, a.cause.Place}
+		if n, ok := nearest[at]; !ok || a.order < n {
+			nearest[at] = a.order
+		}
+	}
+	stands := func(a *attempt) (standing, int) {
+		if a.looksUp() {
+			return standing{a.rank, nearest[line{a.rank, a.cause.Place}]}, 0
+		}
+		return a.standing, 1
+	}
+	slices.SortStableFunc(all, func(a, b *attempt) int {
+		x, later := stands(a)
+		y, behind := stands(b)
+		return cmp.Or(x.compare(y), cmp.Compare(later, behind))
+	})
+	shown := make(map[*attempt]showing, len(all))
+	for i, a := range all {
+		shown[a] = a.shows(all[i+1:], failed)
+	}
+	slices.SortStableFunc(all, func(a, b *attempt) int { return cmp.Compare(shown[a], shown[b]) })
+}
+
+// shows returns what was shown of an attempt; behind are those further from the fault.
+func (a *attempt) shows(behind []*attempt, failed string) showing {
+	c := &a.cause
+	switch {
+	case !c.Confirmed:
+		return unshown
+	case !c.Reached:
+		return avoided
+	case c.Place == failed && c.value() && !c.Reread:
+		return failing
+	case c.putsForNull() && slices.ContainsFunc(behind, func(o *attempt) bool {
+		return o.cause.Confirmed && o.cause.Reached && (o.cause.LeftOut || o.cause.putsForNull())
+	}):
+		return relay
+	case c.value() && strings.HasPrefix(c.Was, `"`) && slices.ContainsFunc(behind, func(o *attempt) bool {
+		return o.cause.Confirmed && o.cause.Reached && o.cause.value() && o.cause.Was == c.Was && o.cause.Is == c.Is
+	}):
+		return relay
+	}
+	return origin
+}
+
+// putsForNull reports whether another value was put in the place of null.
+func (c *Cause) putsForNull() bool { return c.value() && c.Was == "null" }
