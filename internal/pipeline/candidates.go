@@ -162,8 +162,8 @@ func (s *sliced) leads(e candidate) bool {
 
 // candidates are what may be a cause, the most promising first: what decided the way
 // of the value; the elements of the thin one, the nearest to the fault first; then branches and
-// other statements of the full one. What compilers add to reach private members of a class
-// from another is left out: it does what its callers do.
+// other statements of the full one. What compilers put between is left out: it does what its
+// callers do.
 func (r *run) candidates() []candidate {
 	x := r.sliced.explanation
 	var all []candidate
@@ -173,7 +173,7 @@ func (r *run) candidates() []candidate {
 		all = append(all, candidate{e, standing{told, int32(len(all))}})
 	}
 	for i := range x.Elements {
-		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && r.code.Dex.Methods[e.Method].Access&dex.AccSynthetic == 0 {
+		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && !r.code.Dex.Forwards(e.Method) {
 			all = append(all, candidate{e, standing{r.sliced.rankOf(e), e.Distance}})
 		}
 	}

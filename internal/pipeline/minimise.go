@@ -60,7 +60,7 @@ func (r *run) minimise(ctx context.Context) error {
 	if r.minimal, err = r.folder.readEvents("minimal.jsonl"); err != nil {
 		return err
 	}
-	r.Progress(Minimise, fmt.Sprintf("%d of %d events are left after %d trials", len(r.minimal.Events), red.Of, red.Trials))
+	r.Progress(Minimise, fmt.Sprintf("%d of %s left after %s", len(r.minimal.Events), eventCount(red.Of), trialCount(red.Trials)))
 	return nil
 }
 
@@ -78,7 +78,7 @@ func (r *run) reduce(ctx context.Context, red *Reduced) error {
 		Budget: dd.Budget{Trials: r.MinimiseTrials},
 		Progress: func(p dd.Progress) {
 			if p.Kind == "accept" {
-				r.Progress(Minimise, fmt.Sprintf("%d events left after %d trials", p.Best, p.Totals.Trials))
+				r.Progress(Minimise, fmt.Sprintf("%s left after %s", eventCount(p.Best), trialCount(p.Totals.Trials)))
 			}
 			if p.Kind == "trial" && p.Outcome != nil && p.Outcome.Verdict == dd.Reproduced && sameIndices(p.Candidate, red.Guess) {
 				red.Hit = true

@@ -87,11 +87,14 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	return s, nil
 }
 
-func eventCount(n int) string {
+func eventCount(n int) string { return counted(n, "event") }
+func trialCount(n int) string { return counted(n, "trial") }
+
+func counted(n int, what string) string {
 	if n == 1 {
-		return "1 event"
+		return "1 " + what
 	}
-	return fmt.Sprintf("%d events", n)
+	return fmt.Sprintf("%d %ss", n, what)
 }
 
 // changeWords says what changing a statement did, and which event of the sequence typed the

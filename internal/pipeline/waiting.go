@@ -5,7 +5,6 @@ package pipeline
 import (
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
@@ -273,7 +272,7 @@ func (w *touches) listen(h *vm.Hooks) {
 			return
 		}
 		t, ok := w.of(m.ID)[pc]
-		if w.code.Dex.Methods[m.ID].Access&dex.AccSynthetic == 0 || strings.HasPrefix(m.Name, "lambda$") {
+		if !w.code.Dex.Forwards(m.ID) {
 			w.at, w.pc = m, pc
 		}
 		if ok && w.at != nil && w.better(t) {

@@ -3,8 +3,6 @@
 package written
 
 import (
-	"strings"
-
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
@@ -117,7 +115,7 @@ func (s *Source) shape(m dex.MethodID) shape {
 
 func (s *Source) shapeOf(m dex.MethodID) shape {
 	p := s.app.Prog
-	b, name, access := s.app.Body(m), p.MethodName(m), p.Methods[m].Access
+	b := s.app.Body(m)
 	if b == nil {
 		return byAuthor
 	}
@@ -136,12 +134,12 @@ func (s *Source) shapeOf(m dex.MethodID) shape {
 		if s.hasLines(class) || p.Classes[class].Def.Access&dex.AccSynthetic != 0 {
 			return forwards
 		}
-	case access&(dex.AccSynthetic|dex.AccBridge) != 0 && access&dex.AccPrivate == 0 && !strings.HasPrefix(name, "lambda$"):
+	case p.Forwards(m):
 		if branches { // fills in the values that a call leaves out, which stand in the header
 			return inHeader
 		}
 		return forwards
-	case name == "<init>", !several && s.headerLines(class)[first]:
+	case p.MethodName(m) == "<init>", !several && s.headerLines(class)[first]:
 		return inHeader
 	}
 	return byAuthor

@@ -81,6 +81,10 @@ for name in "$@"; do
 	javac -nowarn -Xlint:-options -g --release 8 -cp "$path" -d "$out/classes" $(find "$name/src" "$out/gen" -name '*.java' | LC_ALL=C sort)
 	sources=$(find "$name/src" -name '*.kt' | LC_ALL=C sort)
 	since=()
+	if grep -qr LambdaMetafactory "$out/classes"; then
+		java --add-exports java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED Lambdas.java "$out/classes"
+		since=(--min-sdk-version=26) # they may be of interfaces with bodies
+	fi
 	if [ -n "$sources" ]; then
 		kotlin "$out" "$sources"
 		since=(--min-sdk-version=26) # interfaces with bodies

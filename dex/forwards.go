@@ -1,0 +1,27 @@
+// Which methods compilers put between those that were written.
+
+package dex
+
+import (
+	"slices"
+	"strings"
+)
+
+// Forwards reports whether a method only hands on to a written one: an accessor, a bridge, the
+// values that a call leaves out, or the class by which a lambda is an object. The bodies of
+// lambdas are synthetic, too, but were written: compilers name them so and keep their lines.
+func (p *Program) Forwards(m MethodID) bool {
+	method := &p.Methods[m]
+	if method.Access&(AccSynthetic|AccBridge) != 0 {
+		return method.Access&AccPrivate == 0 && !strings.HasPrefix(p.MethodName(m), "lambda$")
+	}
+	if p.Classes[method.Class].Def.Access&AccSynthetic == 0 {
+		return false
+	}
+	code, ok, err := p.Code(m)
+	if err != nil || !ok {
+		return false
+	}
+	lines, err := code.Lines()
+	return err == nil && !slices.ContainsFunc(lines, func(l Line) bool { return l.Line > 0 })
+}

@@ -1,0 +1,52 @@
+package dex_test
+
+import (
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+)
+
+// TestForwards: what compilers put between is told from the bodies of lambdas, which are
+// synthetic, too.
+func TestForwards(t *testing.T) {
+	const private, synthetic = dex.AccPrivate | dex.AccSynthetic, dex.AccStatic | dex.AccSynthetic
+	b := build.New(35)
+	written := b.Class(dex.AccPublic, "Lorg/acme/A;")
+	lambda := b.Class(dex.AccFinal|dex.AccSynthetic, "Lorg/acme/-$$Lambda$A$0;")
+	for _, m := range []struct {
+		class  *build.Class
+		access dex.AccessFlags
+		name   string
+		line   int
+	}{
+		{written, dex.AccStatic, "count", 3},
+		{written, dex.AccStatic, "shrunk", 0},
+		{written, private | dex.AccStatic, "lambda$count$0", 4},
+		{written, synthetic, "lambda$count$1", 5},
+		{written, synthetic, "access$000", 1},
+		{written, dex.AccStatic | dex.AccBridge, "compareTo", 1},
+		{lambda, dex.AccStatic, "onClick", 0},
+		{lambda, dex.AccStatic, "inlined", 6},
+	} {
+		c := m.class.Method(m.access, m.name, "()V").Code(1)
+		if m.line > 0 {
+			c.Line(m.line)
+		}
+		c.Op(dex.OpReturnVoid)
+	}
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]bool{"access$000": true, "compareTo": true, "onClick": true}
+	for i := range p.Methods {
+		if name := p.MethodName(dex.MethodID(i)); p.Forwards(dex.MethodID(i)) != want[name] {
+			t.Errorf("%s: %v", name, !want[name])
+		}
+	}
+}
