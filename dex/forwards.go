@@ -25,3 +25,22 @@ func (p *Program) Forwards(m MethodID) bool {
 	lines, err := code.Lines()
 	return err == nil && !slices.ContainsFunc(lines, func(l Line) bool { return l.Line > 0 })
 }
+
+// ForwardsTo returns the method that one which Forwards hands on to: the last of the program
+// that it calls.
+func (p *Program) ForwardsTo(m MethodID) (MethodID, bool) {
+	code, ok, err := p.Code(m)
+	if err != nil || !ok {
+		return 0, false
+	}
+	to, found := MethodID(0), false
+	err = code.All(func(in *Insn) bool {
+		if in.Op.Has(FlagInvoke) && in.Op.Index() == IndexMethod {
+			if called, ok := p.FindMethod(code.File().MethodText(in.Index)); ok {
+				to, found = called, true
+			}
+		}
+		return true
+	})
+	return to, found && err == nil
+}

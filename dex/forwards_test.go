@@ -33,6 +33,9 @@ func TestForwards(t *testing.T) {
 		if m.line > 0 {
 			c.Line(m.line)
 		}
+		if m.name == "onClick" {
+			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->lambda$count$0()V")
+		}
 		c.Op(dex.OpReturnVoid)
 	}
 	f, err := b.Parse()
@@ -48,5 +51,9 @@ func TestForwards(t *testing.T) {
 		if name := p.MethodName(dex.MethodID(i)); p.Forwards(dex.MethodID(i)) != want[name] {
 			t.Errorf("%s: %v", name, !want[name])
 		}
+	}
+	click, _ := p.FindMethod("Lorg/acme/-$$Lambda$A$0;->onClick()V")
+	if to, ok := p.ForwardsTo(click); !ok || p.MethodName(to) != "lambda$count$0" {
+		t.Errorf("onClick forwards to %v, %v", to, ok)
 	}
 }

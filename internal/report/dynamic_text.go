@@ -453,12 +453,18 @@ var eventWords = map[dynamic.EdgeKind]string{
 	dynamic.EdgeValue: "gets the value of", dynamic.EdgeLife: "comes after", dynamic.EdgeBase: "works on", dynamic.EdgeCall: "called at", dynamic.EdgeShown: "gets what was shown by",
 }
 
-// method names an element's method shortly: Class.method.
+// method names an element's method shortly: Class.method. Of an event that is the body of a
+// lambda, not the class that the compiler made to call it.
 func (d *dynamicPrinter) method(e *dynamic.Element) string {
-	p := d.code.Dex
-	class := p.Classes[p.Methods[e.Method].Class].Descriptor
+	p, m := d.code.Dex, e.Method
+	if e.Event && p.Forwards(m) {
+		if to, ok := p.ForwardsTo(m); ok {
+			m = to
+		}
+	}
+	class := p.Classes[p.Methods[m].Class].Descriptor
 	class = strings.TrimSuffix(class[max(1, strings.LastIndexByte(class, '/')+1):], ";")
-	return class + "." + p.MethodName(e.Method)
+	return class + "." + p.MethodName(m)
 }
 
 func (d *dynamicPrinter) place(e *dynamic.Element) string {
