@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"fmt"
+	"io"
 	"maps"
 	"os"
 	"os/exec"
@@ -28,12 +29,73 @@ import (
 // thrifty has a JVM spend half the processor time on what runs for seconds.
 var thrifty = []string{"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"}
 
-// soot runs testdata/SootDriver.java in a JVM with some options; it returns what the
-// driver says and the processor time and peak memory (bytes) of the process.
-func soot(t testing.TB, driver string, options []string, args ...string) (output string, cpu time.Duration, memory int64) {
+// A sootDriver is testdata/SootDriver.java, compiled, and a JVM that runs it for many
+// inputs: most of them cost less than to start it.
+type sootDriver struct {
+	classes string    // the folder
+	jvm     *exec.Cmd // nil before the first input
+	in      io.WriteCloser
+	out     *bufio.Scanner
+	said    bytes.Buffer
+}
+
+func newSootDriver(t testing.TB) *sootDriver {
 	t.Helper()
-	options = append(slices.Clone(options), "-Xmx6g", "-cp", driver+":"+sootJars(t), "SootDriver")
-	cmd := exec.Command(oracle.Tool(t, "java"), append(options, args...)...)
+	dir := t.TempDir()
+	out, err := exec.Command(oracle.Tool(t, "javac"), "-cp", sootJars(t), "-d", dir, filepath.Join("testdata", "SootDriver.java")).CombinedOutput()
+	if err != nil {
+		t.Fatalf("javac: %v\n%s", err, out)
+	}
+	d := &sootDriver{classes: dir}
+	t.Cleanup(func() {
+		if d.jvm == nil || d.jvm.ProcessState != nil {
+			return
+		}
+		d.in.Close()
+		if err := d.jvm.Wait(); err != nil {
+			t.Errorf("Soot: %v\n%.2000s", err, &d.said)
+		}
+	})
+	return d
+}
+
+func (d *sootDriver) command(t testing.TB, options, args []string) *exec.Cmd {
+	return exec.Command(oracle.Tool(t, "java"), slices.Concat(options, []string{"-Xmx6g", "-cp", d.classes + ":" + sootJars(t), "SootDriver"}, args)...)
+}
+
+// run has the one JVM do what the driver's arguments say.
+func (d *sootDriver) run(t testing.TB, args ...string) {
+	t.Helper()
+	if d.jvm == nil {
+		jvm := d.command(t, thrifty, nil)
+		jvm.Stderr = &d.said
+		in, err := jvm.StdinPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := jvm.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := jvm.Start(); err != nil {
+			t.Fatal(err)
+		}
+		d.jvm, d.in, d.out = jvm, in, bufio.NewScanner(out)
+	}
+	_, err := fmt.Fprintln(d.in, strings.Join(args, "\t"))
+	for err == nil && d.out.Scan() {
+		if d.out.Text() == "DONE" {
+			return
+		}
+	}
+	t.Fatalf("Soot %v: %v, %v\n%.2000s", args, err, d.jvm.Wait(), &d.said)
+}
+
+// alone runs the driver for one input in a JVM of its own, with the JVM's own options;
+// it returns what it says, and the processor time and peak memory (bytes) of the process.
+func (d *sootDriver) alone(t testing.TB, args ...string) (output string, cpu time.Duration, memory int64) {
+	t.Helper()
+	cmd := d.command(t, nil, args)
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		t.Fatalf("Soot %v: %v\n%.2000s", args, err, out)
@@ -46,17 +108,6 @@ func soot(t testing.TB, driver string, options []string, args ...string) (output
 
 func sootJars(t testing.TB) string {
 	return filepath.Join(filepath.Dir(oracle.Jar(t, filepath.Join("soot", ".complete"))), "*")
-}
-
-// sootDriver compiles the driver and returns its directory.
-func sootDriver(t testing.TB) string {
-	t.Helper()
-	dir := t.TempDir()
-	out, err := exec.Command(oracle.Tool(t, "javac"), "-cp", sootJars(t), "-d", dir, filepath.Join("testdata", "SootDriver.java")).CombinedOutput()
-	if err != nil {
-		t.Fatalf("javac: %v\n%s", err, out)
-	}
-	return dir
 }
 
 // sootClassPath is the JDK's classes and an android.jar that lacks java.*.
@@ -72,10 +123,10 @@ func sootKey(t testing.TB) *oracle.Key {
 
 // sootSays returns the file in which the driver describes methods of an input: those
 // of the classes that the file only lists.
-func sootSays(t testing.TB, driver string, key *oracle.Key, kind, input, only string) string {
+func sootSays(t testing.TB, driver *sootDriver, key *oracle.Key, kind, input, only string) string {
 	t.Helper()
 	return filepath.Join(oracle.Made(t, key.Text(kind).File(t, only), func(dir string) error {
-		soot(t, driver, thrifty, kind, input, sootClassPath(t), filepath.Join(dir, "shapes.txt"), only)
+		driver.run(t, kind, input, sootClassPath(t), filepath.Join(dir, "shapes.txt"), only)
 		return nil
 	}), "shapes.txt")
 }
@@ -270,7 +321,7 @@ func cause(soot, ours []string) string {
 // class that is the same to both sides is compared, and counted, once.
 func TestSoot(t *testing.T) {
 	apps := sootApps(t)
-	driver := sootDriver(t)
+	driver := newSootDriver(t)
 	all := sootTally{causes: map[string]int{}, typeCauses: map[string]int{}}
 	seen := map[jimple.Style]map[[sha256.Size]byte]bool{jimple.Exact: {}, jimple.Folded: {}}
 	for _, path := range apps {
@@ -314,7 +365,7 @@ type sootTally struct {
 
 // compareWithSoot compares the methods of one app, of classes not seen before; a few
 // of each cause of a difference are logged.
-func compareWithSoot(t *testing.T, driver, path string, seen map[jimple.Style]map[[sha256.Size]byte]bool, tally *sootTally) {
+func compareWithSoot(t *testing.T, driver *sootDriver, path string, seen map[jimple.Style]map[[sha256.Size]byte]bool, tally *sootTally) {
 	p := jimple.New(program.Open(t, path), jimple.WithHierarchy(android.Hierarchy{Types: android.Framework()}))
 	styles := []jimple.Style{jimple.Exact, jimple.Folded}
 	if len(p.Dex.Methods) > 20_000 {
