@@ -32,8 +32,7 @@ func testdata(name string) string {
 }
 
 // strict has a JVM check all class files that it loads.
-var strict = []string{"-XX:+UnlockDiagnosticVMOptions", "-XX:+BytecodeVerificationLocal", "-XX:+BytecodeVerificationRemote",
-	"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"}
+var strict = append([]string{"-XX:+UnlockDiagnosticVMOptions", "-XX:+BytecodeVerificationLocal", "-XX:+BytecodeVerificationRemote"}, oracle.ShortRuns...)
 
 // conversion is a dex file to be converted to class files.
 type conversion struct {

@@ -26,9 +26,6 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
-// thrifty has a JVM spend half the processor time on what runs for seconds.
-var thrifty = []string{"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"}
-
 // A sootDriver is testdata/SootDriver.java, compiled, and a JVM that runs it for many
 // inputs: most of them cost less than to start it.
 type sootDriver struct {
@@ -67,7 +64,7 @@ func (d *sootDriver) command(t testing.TB, options, args []string) *exec.Cmd {
 func (d *sootDriver) run(t testing.TB, args ...string) {
 	t.Helper()
 	if d.jvm == nil {
-		jvm := d.command(t, thrifty, nil)
+		jvm := d.command(t, oracle.ShortRuns, nil)
 		jvm.Stderr = &d.said
 		in, err := jvm.StdinPipe()
 		if err != nil {
@@ -117,7 +114,7 @@ func sootClassPath(t testing.TB) string {
 
 // sootKey names what a result of Soot depends on beside the input.
 func sootKey(t testing.TB) *oracle.Key {
-	return new(oracle.Key).Text(thrifty...).File(t, filepath.Join("testdata", "SootDriver.java")).
+	return new(oracle.Key).Text(oracle.ShortRuns...).File(t, filepath.Join("testdata", "SootDriver.java")).
 		File(t, oracle.Jar(t, filepath.Join("soot", ".complete"))).File(t, oracle.Jar(t, "android.jar"))
 }
 
