@@ -175,8 +175,8 @@ func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style
 
 // shapes are the statements of each method without the names of locals, as the
 // driver writes them, types those of the locals that each statement defines;
-// complaints are what parsing and validation found.
-func shapes(t testing.TB, path string) (methods map[string]map[string]int, types map[string]map[string][]string, complaints []string) {
+// complaints are what parsing and validation found, in so many classes.
+func shapes(t testing.TB, path string) (methods map[string]map[string]int, types map[string]map[string][]string, complaints []string, classes int) {
 	t.Helper()
 	f, err := os.Open(path)
 	if err != nil {
@@ -190,6 +190,8 @@ func shapes(t testing.TB, path string) (methods map[string]map[string]int, types
 	for in.Scan() {
 		kind, text, _ := strings.Cut(in.Text(), " ")
 		switch kind {
+		case "C":
+			classes++
 		case "M":
 			name = text
 			methods[name], types[name] = map[string]int{}, map[string][]string{}
@@ -208,7 +210,7 @@ func shapes(t testing.TB, path string) (methods map[string]map[string]int, types
 	if err := in.Err(); err != nil {
 		t.Fatal(err)
 	}
-	return methods, types, complaints
+	return methods, types, complaints, classes
 }
 
 // constantOrCopy are definitions whose values come with any type: constants are
@@ -330,12 +332,14 @@ func TestSoot(t *testing.T) {
 				t.Errorf("only %d of %d methods have Soot's statements", app.same, app.methods)
 			}
 			all.methods, all.same, all.close = all.methods+app.methods, all.same+app.same, all.close+app.close
+			all.left += app.left
 			all.locals, all.typedApart = all.locals+app.locals, all.typedApart+app.typedApart
 		})
 	}
 	if all.methods == 0 {
 		t.Skip("no APK to compare")
 	}
+	t.Logf("%d classes are compared with nothing", all.left)
 	t.Logf("%d methods: %.2f %% have the same statements, %.2f %% but for casts", all.methods, 100*float64(all.same)/float64(all.methods), 100*float64(all.close)/float64(all.methods))
 	for _, c := range slices.Sorted(maps.Keys(all.causes)) {
 		t.Logf("%6d  %s", all.causes[c], c)
@@ -356,6 +360,7 @@ func TestSoot(t *testing.T) {
 type sootTally struct {
 	methods, same, close int            // methods, those with the same statements, those that differ in casts at most
 	causes               map[string]int // why the others differ
+	left                 int            // classes that Soot does not describe
 	locals, typedApart   int            // definitions that both sides have, and those of another type
 	typeCauses           map[string]int // of what kind those are
 }
@@ -378,7 +383,7 @@ func compareWithSoot(t *testing.T, driver *sootDriver, path string, seen map[jim
 		if err := os.WriteFile(only, []byte(strings.Join(fresh, "\n")), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		methods, types, complaints := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir, only))
+		methods, types, complaints, _ := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir, only))
 		for i, c := range complaints {
 			if i < 10 {
 				t.Error(c)
@@ -390,7 +395,11 @@ func compareWithSoot(t *testing.T, driver *sootDriver, path string, seen map[jim
 		if style == jimple.Exact {
 			continue
 		}
-		reference, referenceTypes, failures := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path, only))
+		reference, referenceTypes, failures, described := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path, only))
+		if left := len(fresh) - described; left > 0 {
+			t.Logf("%d of %d classes are compared with nothing: Soot takes them for the platform's", left, len(fresh))
+			tally.left += left
+		}
 		for _, f := range failures {
 			t.Logf("Soot itself fails: %s", f)
 		}
