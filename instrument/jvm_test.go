@@ -75,7 +75,8 @@ func TestOnAJVM(t *testing.T) {
 		t.Run(area.Name, func(t *testing.T) {
 			printed := func(programs []suite.Program, classes []string, options ...string) map[string]string {
 				out := map[string]string{}
-				jvm := suite.JVM{Java: java, Options: slices.Concat(strict, options), Classes: classes, Dir: t.TempDir()}
+				// Without a limit of memory a program that fills it takes gigabytes.
+				jvm := suite.JVM{Java: java, Options: slices.Concat(strict, []string{"-Xmx1g"}, options), Classes: classes, Dir: t.TempDir()}
 				if err := jvm.Run(programs, func(p suite.Program, printed []byte) error {
 					out[p.Name] = string(printed)
 					return nil

@@ -56,7 +56,7 @@ func verifyClasses(t *testing.T, parts []dexPart, behind map[*realApp][]string) 
 	android := oracle.Jar(t, "android.jar")
 	var files []conversion
 	for _, p := range parts {
-		files = append(files, conversion{p.data, p.classes})
+		files = append(files, conversion{p.data, p.classes, p.shells})
 	}
 	archives, failed := convert(t, files)
 	var out []*checked

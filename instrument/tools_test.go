@@ -32,13 +32,13 @@ func testdata(name string) string {
 }
 
 // strict has a JVM check all class files that it loads.
-var strict = []string{"-XX:+UnlockDiagnosticVMOptions", "-XX:+BytecodeVerificationLocal", "-XX:+BytecodeVerificationRemote",
-	"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"}
+var strict = append([]string{"-XX:+UnlockDiagnosticVMOptions", "-XX:+BytecodeVerificationLocal", "-XX:+BytecodeVerificationRemote"}, oracle.ShortRuns...)
 
 // conversion is a dex file to be converted to class files.
 type conversion struct {
 	data    []byte
 	classes []string // by descriptor; all if nil
+	shells  []string // of which only what they are below is converted
 }
 
 // maxTooLarge is how many classes of all may be too large for class files: some
@@ -59,7 +59,9 @@ func convert(t testing.TB, files []conversion) (archives []string, failed []unco
 		archive := filepath.Join(dir, fmt.Sprint(i, ".jar"))
 		job := []string{write(t, dir, fmt.Sprint(i, ".dex"), f.data), archive}
 		if f.classes != nil {
-			job = append(job, write(t, dir, fmt.Sprint(i, ".txt"), []byte(strings.Join(binaryNames(f.classes), "\n"))))
+			for j, list := range [][]string{f.classes, f.shells} {
+				job = append(job, write(t, dir, fmt.Sprint(i, ".", j), []byte(strings.Join(binaryNames(list), "\n"))))
+			}
 		}
 		jobs = append(jobs, job)
 		archives = append(archives, archive)

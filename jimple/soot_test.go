@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"fmt"
+	"io"
 	"maps"
 	"os"
 	"os/exec"
@@ -25,15 +26,73 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
-// thrifty has a JVM spend half the processor time on what runs for seconds.
-var thrifty = []string{"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"}
+// A sootDriver is testdata/SootDriver.java, compiled, and a JVM that runs it for many
+// inputs: most of them cost less than to start it.
+type sootDriver struct {
+	classes string    // the folder
+	jvm     *exec.Cmd // nil before the first input
+	in      io.WriteCloser
+	out     *bufio.Scanner
+	said    bytes.Buffer
+}
 
-// soot runs testdata/SootDriver.java in a JVM with some options; it returns what the
-// driver says and the processor time and peak memory (bytes) of the process.
-func soot(t testing.TB, driver string, options []string, args ...string) (output string, cpu time.Duration, memory int64) {
+func newSootDriver(t testing.TB) *sootDriver {
 	t.Helper()
-	options = append(slices.Clone(options), "-Xmx6g", "-cp", driver+":"+sootJars(t), "SootDriver")
-	cmd := exec.Command(oracle.Tool(t, "java"), append(options, args...)...)
+	dir := t.TempDir()
+	out, err := exec.Command(oracle.Tool(t, "javac"), "-cp", sootJars(t), "-d", dir, filepath.Join("testdata", "SootDriver.java")).CombinedOutput()
+	if err != nil {
+		t.Fatalf("javac: %v\n%s", err, out)
+	}
+	d := &sootDriver{classes: dir}
+	t.Cleanup(func() {
+		if d.jvm == nil || d.jvm.ProcessState != nil {
+			return
+		}
+		d.in.Close()
+		if err := d.jvm.Wait(); err != nil {
+			t.Errorf("Soot: %v\n%.2000s", err, &d.said)
+		}
+	})
+	return d
+}
+
+func (d *sootDriver) command(t testing.TB, options, args []string) *exec.Cmd {
+	return exec.Command(oracle.Tool(t, "java"), slices.Concat(options, []string{"-Xmx6g", "-cp", d.classes + ":" + sootJars(t), "SootDriver"}, args)...)
+}
+
+// run has the one JVM do what the driver's arguments say.
+func (d *sootDriver) run(t testing.TB, args ...string) {
+	t.Helper()
+	if d.jvm == nil {
+		jvm := d.command(t, oracle.ShortRuns, nil)
+		jvm.Stderr = &d.said
+		in, err := jvm.StdinPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := jvm.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := jvm.Start(); err != nil {
+			t.Fatal(err)
+		}
+		d.jvm, d.in, d.out = jvm, in, bufio.NewScanner(out)
+	}
+	_, err := fmt.Fprintln(d.in, strings.Join(args, "\t"))
+	for err == nil && d.out.Scan() {
+		if d.out.Text() == "DONE" {
+			return
+		}
+	}
+	t.Fatalf("Soot %v: %v, %v\n%.2000s", args, err, d.jvm.Wait(), &d.said)
+}
+
+// alone runs the driver for one input in a JVM of its own, with the JVM's own options;
+// it returns what it says, and the processor time and peak memory (bytes) of the process.
+func (d *sootDriver) alone(t testing.TB, args ...string) (output string, cpu time.Duration, memory int64) {
+	t.Helper()
+	cmd := d.command(t, nil, args)
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		t.Fatalf("Soot %v: %v\n%.2000s", args, err, out)
@@ -48,17 +107,6 @@ func sootJars(t testing.TB) string {
 	return filepath.Join(filepath.Dir(oracle.Jar(t, filepath.Join("soot", ".complete"))), "*")
 }
 
-// sootDriver compiles the driver and returns its directory.
-func sootDriver(t testing.TB) string {
-	t.Helper()
-	dir := t.TempDir()
-	out, err := exec.Command(oracle.Tool(t, "javac"), "-cp", sootJars(t), "-d", dir, filepath.Join("testdata", "SootDriver.java")).CombinedOutput()
-	if err != nil {
-		t.Fatalf("javac: %v\n%s", err, out)
-	}
-	return dir
-}
-
 // sootClassPath is the JDK's classes and an android.jar that lacks java.*.
 func sootClassPath(t testing.TB) string {
 	return "VIRTUAL_FS_FOR_JDK:" + oracle.Jar(t, "android.jar")
@@ -66,16 +114,16 @@ func sootClassPath(t testing.TB) string {
 
 // sootKey names what a result of Soot depends on beside the input.
 func sootKey(t testing.TB) *oracle.Key {
-	return new(oracle.Key).Text(thrifty...).File(t, filepath.Join("testdata", "SootDriver.java")).
+	return new(oracle.Key).Text(oracle.ShortRuns...).File(t, filepath.Join("testdata", "SootDriver.java")).
 		File(t, oracle.Jar(t, filepath.Join("soot", ".complete"))).File(t, oracle.Jar(t, "android.jar"))
 }
 
 // sootSays returns the file in which the driver describes methods of an input: those
 // of the classes that the file only lists.
-func sootSays(t testing.TB, driver string, key *oracle.Key, kind, input, only string) string {
+func sootSays(t testing.TB, driver *sootDriver, key *oracle.Key, kind, input, only string) string {
 	t.Helper()
 	return filepath.Join(oracle.Made(t, key.Text(kind).File(t, only), func(dir string) error {
-		soot(t, driver, thrifty, kind, input, sootClassPath(t), filepath.Join(dir, "shapes.txt"), only)
+		driver.run(t, kind, input, sootClassPath(t), filepath.Join(dir, "shapes.txt"), only)
 		return nil
 	}), "shapes.txt")
 }
@@ -127,8 +175,8 @@ func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style
 
 // shapes are the statements of each method without the names of locals, as the
 // driver writes them, types those of the locals that each statement defines;
-// complaints are what parsing and validation found.
-func shapes(t testing.TB, path string) (methods map[string]map[string]int, types map[string]map[string][]string, complaints []string) {
+// complaints are what parsing and validation found, in so many classes.
+func shapes(t testing.TB, path string) (methods map[string]map[string]int, types map[string]map[string][]string, complaints []string, classes int) {
 	t.Helper()
 	f, err := os.Open(path)
 	if err != nil {
@@ -142,6 +190,8 @@ func shapes(t testing.TB, path string) (methods map[string]map[string]int, types
 	for in.Scan() {
 		kind, text, _ := strings.Cut(in.Text(), " ")
 		switch kind {
+		case "C":
+			classes++
 		case "M":
 			name = text
 			methods[name], types[name] = map[string]int{}, map[string][]string{}
@@ -160,7 +210,7 @@ func shapes(t testing.TB, path string) (methods map[string]map[string]int, types
 	if err := in.Err(); err != nil {
 		t.Fatal(err)
 	}
-	return methods, types, complaints
+	return methods, types, complaints, classes
 }
 
 // constantOrCopy are definitions whose values come with any type: constants are
@@ -270,7 +320,7 @@ func cause(soot, ours []string) string {
 // class that is the same to both sides is compared, and counted, once.
 func TestSoot(t *testing.T) {
 	apps := sootApps(t)
-	driver := sootDriver(t)
+	driver := newSootDriver(t)
 	all := sootTally{causes: map[string]int{}, typeCauses: map[string]int{}}
 	seen := map[jimple.Style]map[[sha256.Size]byte]bool{jimple.Exact: {}, jimple.Folded: {}}
 	for _, path := range apps {
@@ -282,12 +332,14 @@ func TestSoot(t *testing.T) {
 				t.Errorf("only %d of %d methods have Soot's statements", app.same, app.methods)
 			}
 			all.methods, all.same, all.close = all.methods+app.methods, all.same+app.same, all.close+app.close
+			all.left += app.left
 			all.locals, all.typedApart = all.locals+app.locals, all.typedApart+app.typedApart
 		})
 	}
 	if all.methods == 0 {
 		t.Skip("no APK to compare")
 	}
+	t.Logf("%d classes are compared with nothing", all.left)
 	t.Logf("%d methods: %.2f %% have the same statements, %.2f %% but for casts", all.methods, 100*float64(all.same)/float64(all.methods), 100*float64(all.close)/float64(all.methods))
 	for _, c := range slices.Sorted(maps.Keys(all.causes)) {
 		t.Logf("%6d  %s", all.causes[c], c)
@@ -308,13 +360,14 @@ func TestSoot(t *testing.T) {
 type sootTally struct {
 	methods, same, close int            // methods, those with the same statements, those that differ in casts at most
 	causes               map[string]int // why the others differ
+	left                 int            // classes that Soot does not describe
 	locals, typedApart   int            // definitions that both sides have, and those of another type
 	typeCauses           map[string]int // of what kind those are
 }
 
 // compareWithSoot compares the methods of one app, of classes not seen before; a few
 // of each cause of a difference are logged.
-func compareWithSoot(t *testing.T, driver, path string, seen map[jimple.Style]map[[sha256.Size]byte]bool, tally *sootTally) {
+func compareWithSoot(t *testing.T, driver *sootDriver, path string, seen map[jimple.Style]map[[sha256.Size]byte]bool, tally *sootTally) {
 	p := jimple.New(program.Open(t, path), jimple.WithHierarchy(android.Hierarchy{Types: android.Framework()}))
 	styles := []jimple.Style{jimple.Exact, jimple.Folded}
 	if len(p.Dex.Methods) > 20_000 {
@@ -330,7 +383,7 @@ func compareWithSoot(t *testing.T, driver, path string, seen map[jimple.Style]ma
 		if err := os.WriteFile(only, []byte(strings.Join(fresh, "\n")), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		methods, types, complaints := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir, only))
+		methods, types, complaints, _ := shapes(t, sootSays(t, driver, sootKey(t).Folder(t, dir), "jimple", dir, only))
 		for i, c := range complaints {
 			if i < 10 {
 				t.Error(c)
@@ -342,7 +395,11 @@ func compareWithSoot(t *testing.T, driver, path string, seen map[jimple.Style]ma
 		if style == jimple.Exact {
 			continue
 		}
-		reference, referenceTypes, failures := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path, only))
+		reference, referenceTypes, failures, described := shapes(t, sootSays(t, driver, sootKey(t).File(t, path), "apk", path, only))
+		if left := len(fresh) - described; left > 0 {
+			t.Logf("%d of %d classes are compared with nothing: Soot takes them for the platform's", left, len(fresh))
+			tally.left += left
+		}
 		for _, f := range failures {
 			t.Logf("Soot itself fails: %s", f)
 		}

@@ -56,7 +56,7 @@ func peakMemory() (kb int64) {
 // BenchmarkSpeed measures Soot and this package on the same APK in one run.
 func BenchmarkSpeed(b *testing.B) {
 	path := corpus.Public(b, "apidemos.apk")
-	driver := sootDriver(b)
+	driver := newSootDriver(b)
 	const runs = 3
 	var ours, theirs, ourCPU, theirCPU time.Duration
 	var ourMemory, theirMemory int64
@@ -86,7 +86,7 @@ func BenchmarkSpeed(b *testing.B) {
 		}
 	}
 	for range 2 {
-		output, cpu, memory := soot(b, driver, nil, "apk", path, sootClassPath(b))
+		output, cpu, memory := driver.alone(b, "apk", path, sootClassPath(b))
 		if theirCPU == 0 || cpu < theirCPU {
 			theirCPU = cpu
 		}

@@ -11,6 +11,9 @@ import (
 // What phones run must pass.
 func TestRealAppsPass(t *testing.T) {
 	for _, apk := range corpus.APKs(t) {
+		if testing.Short() && corpus.IsLarge(apk) {
+			continue
+		}
 		p := program.Open(t, apk)
 		findings := verify.Program(p, nil)
 		remarks := map[string]int{}

@@ -1,9 +1,10 @@
 """Converts dex files to archives of class files, many in one process and on all processors.
 
-Each line of the standard input is a job, its fields separated by tabs: the dex file, the archive, and the
-file that names the classes to convert, one a line; without it all are. A class that the converter cannot
-convert is printed, with the archive: it is missing there. So is one that is too large for a class file, whose
-methods have at most 64 KB.
+Each line of the standard input is a job, its fields separated by tabs: the dex file, the archive, the file
+that names the classes to convert, one a line, and the file that names those of which a shell without fields
+and methods will do; without files all are converted. A class that the converter cannot convert is printed,
+with the archive: it is missing there. So is one that is too large for a class file, whose methods have at
+most 64 KB.
 """
 import multiprocessing
 import os
@@ -33,14 +34,21 @@ def convert(k):
     return out
 
 
+def names(file):
+    with open(file, encoding="utf-8") as f:
+        return set(f.read().split("\n"))
+
+
 for line in sys.stdin:
-    dex, archive, only = (line.rstrip("\n").split("\t") + [None])[:3]
+    dex, archive, *chosen = line.rstrip("\n").split("\t")
     with open(dex, "rb") as f:
         wanted = parsedex.DexFile(f.read()).classes
-    if only:
-        with open(only, encoding="utf-8") as f:
-            names = set(f.read().split("\n"))
-        wanted = [c for c in wanted if decode(c.name) in names]
+    if chosen:
+        whole, shells = map(names, chosen)
+        wanted = [c for c in wanted if decode(c.name) in whole | shells]
+        for c in wanted:
+            if decode(c.name) in shells:
+                c.data = parsedex.ClassData(None, 0)
     if len(wanted) < 100:
         parts = [convert(k) for k in range(workers)]
     else:

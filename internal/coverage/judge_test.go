@@ -98,7 +98,7 @@ func TestAnotherReader(t *testing.T) {
 		if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		out, err := exec.Command(java, "-Xmx512m", "-cp", jars, filepath.Join("testdata", "Reader.java"), format, file).CombinedOutput()
+		out, err := exec.Command(java, append(oracle.ShortRuns, "-Xmx512m", "-cp", jars, filepath.Join("testdata", "Reader.java"), format, file)...).CombinedOutput()
 		if err != nil {
 			t.Errorf("%s: %v\n%s", format, err, out)
 			continue

@@ -7,22 +7,29 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// shortRuns makes Debian's wrappers start a JVM that does not spend most of its
-// time on compiling what runs for seconds.
-const shortRuns = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+// ShortRuns are options of a JVM that does not spend most of its time on compiling
+// what runs for seconds.
+var ShortRuns = []string{"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"}
 
-// Run runs a program; the error holds what it printed.
+// Run runs a program, JVMs with [ShortRuns]; the error holds what it printed.
 func Run(program string, args ...string) error { return RunIn("", program, args...) }
 
 // RunIn is Run in a folder.
 func RunIn(dir, program string, args ...string) error {
 	cmd := exec.Command(program, args...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "JAVA_ARGS="+shortRuns)
+	cmd.Env = append(os.Environ(), "JAVA_ARGS="+strings.Join(ShortRuns, " ")) // of Debian's wrappers
+	switch filepath.Base(program) {
+	case "java":
+		cmd.Args = slices.Concat(cmd.Args[:1], ShortRuns, args)
+	case "javac":
+		cmd.Args = slices.Concat(cmd.Args[:1], []string{"-J" + ShortRuns[0], "-J" + ShortRuns[1]}, args)
+	}
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s %s: %w\n%.2000s", filepath.Base(program), strings.Join(args, " "), err, out)
 	}

@@ -2,8 +2,10 @@
 // every body and writes each statement without the names of its locals, and the
 // types of those that statements define.
 //
-// usage: SootDriver apk|jimple INPUT CLASSPATH [OUTPUT [CLASSES]]
+// usage: SootDriver [apk|jimple INPUT CLASSPATH [OUTPUT [CLASSES]]]
 // CLASSES is a file with the names of the classes to describe, without it all.
+// Without arguments each line of the standard input has them, separated by tabs;
+// a line "DONE" is printed after each.
 
 import java.io.*;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +19,19 @@ import soot.validation.ValidationException;
 
 public class SootDriver {
   public static void main(String[] args) throws Exception {
+    if (args.length > 0) {
+      run(args);
+      return;
+    }
+    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line; (line = in.readLine()) != null; ) {
+      G.reset(); // all that Soot knows
+      run(line.split("\t"));
+      System.out.println("DONE");
+    }
+  }
+
+  static void run(String[] args) throws Exception {
     boolean apk = args[0].equals("apk");
     Options o = Options.v();
     o.set_src_prec(apk ? Options.src_prec_apk : Options.src_prec_jimple);

@@ -19,7 +19,7 @@ func judge(t *testing.T, args ...string) string {
 	t.Helper()
 	java := oracle.Tool(t, "java")
 	path := filepath.Join(filepath.Dir(oracle.Jar(t, filepath.Join("jacoco", ".complete"))), "*")
-	c := exec.Command(java, append([]string{"-Xmx1g", "-cp", path, filepath.Join("testdata", "Judge.java")}, args...)...)
+	c := exec.Command(java, slices.Concat(oracle.ShortRuns, []string{"-Xmx1g", "-cp", path, filepath.Join("testdata", "Judge.java")}, args)...)
 	var stderr bytes.Buffer
 	c.Stderr = &stderr
 	out, err := c.Output()
