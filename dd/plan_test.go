@@ -3,6 +3,7 @@ package dd
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -60,5 +61,31 @@ func TestOutcomesOfATest(t *testing.T) {
 	}
 	if both < 50 {
 		t.Errorf("only %d tests could end either way", both)
+	}
+}
+
+// No single event can be left out of a result, though events may undo others or be needed for
+// the sake of some that went together in the end.
+func TestNothingMoreCanGo(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 8))
+	for range 400 {
+		n := 8 + rng.IntN(24)
+		needed := []int{n - 1}
+		together := [2]int{rng.IntN(n - 2)}
+		together[1] = min(n-2, together[0]+1+rng.IntN(3))
+		var sake []int // needed while those two are there
+		for range 1 + rng.IntN(3) {
+			sake = append(sake, rng.IntN(n-1))
+		}
+		truth := func(c []int) bool {
+			has := func(e int) bool { return slices.Contains(c, e) }
+			return contains(needed...)(c) && has(together[0]) == has(together[1]) && (!has(together[0]) || contains(sake...)(c))
+		}
+		res := mustReduce(t, taps(n), oracleOf(truth, nil), Chain, Options{Deterministic: true})
+		for _, e := range res.Candidate {
+			if truth(Without(res.Candidate, []int{e})) {
+				t.Errorf("%v together, %v for their sake: of %v event %d can go", together, sake, res.Candidate, e)
+			}
+		}
 	}
 }
