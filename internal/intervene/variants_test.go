@@ -131,3 +131,47 @@ func TestWhatIsTriedFirst(t *testing.T) {
 		}
 	}
 }
+
+// Where a call says whether it worked and nobody asks, the method goes no further; calls with
+// arguments, of a class, or whose result is used are left as they are.
+func TestResultsThatNobodyHeeds(t *testing.T) {
+	const box = "LBox;"
+	for call, want := range map[string]int{"has()Z": 1, "has(I)Z": 0, "has()V": 0, "has()I": 0, "static()Z": 0, "used()Z": 0} {
+		name, proto := call[:strings.IndexByte(call, '(')], call[strings.IndexByte(call, '('):]
+		b := build.New(35)
+		code := b.Class(dex.AccPublic, "LMain;").Method(dex.AccPublic|dex.AccStatic, "m", "("+box+")V").Code(1)
+		operands := []any{code.P(0)}
+		op := dex.OpInvokeVirtual
+		switch {
+		case name == "static":
+			op, operands = dex.OpInvokeStatic, nil
+		case proto == "(I)Z":
+			code.Const(0, 1)
+			operands = append(operands, 0)
+		}
+		code.Op(op, append(operands, box+"->"+call)...)
+		if name == "used" {
+			code.Op(dex.OpMoveResult, 0).Op(dex.OpIfEqz, 0, "end").Label("end")
+		}
+		code.Op(dex.OpReturnVoid)
+		f, err := b.Parse()
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := dex.NewProgram(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		body, err := jimple.New(p).Body(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := 0
+		for i := range body.Stmts {
+			got += len(Heeds(body, int32(i), 1))
+		}
+		if got != want {
+			t.Errorf("%s: %d changes, want %d", call, got, want)
+		}
+	}
+}

@@ -41,7 +41,7 @@ func TestBefore(t *testing.T) {
 	list := screen("List", "activity", button("", "one"), button("", "two"))
 	grown := screen("List", "activity", button("", "one"), button("", "two"), button("", "three"))
 	dialog := screen("List", "dialog", button("ok", "OK"))
-	form := screen("Form", "activity", field("name"))
+	form, mail := screen("Form", "activity", field("name")), screen("Form", "activity", field("mail"))
 	for _, c := range []struct {
 		name    string
 		events  []event.Event
@@ -55,6 +55,11 @@ func TestBefore(t *testing.T) {
 		{"steps need steps", []event.Event{tap(0), tap(0), tap(0)}, []*device.State{main, list, dialog}, []int{0, 1, 2}},
 		{"back needs the window that it closes", []event.Event{tap(0), tap(0), {Kind: event.Back}}, []*device.State{list, list, dialog}, []int{1, 2}},
 		{"a text needs the focus", []event.Event{tap(0), {Kind: event.Text, Text: "x"}}, []*device.State{main, form}, []int{0, 1}},
+		{"and of its own field", []event.Event{tap(0), tap(0), {Kind: event.Text, Text: "x"}}, []*device.State{mail, mail, form}, []int{1, 2}},
+		{"which it may have had all along", []event.Event{tap(0), {Kind: event.Text, Text: "x"}}, []*device.State{form, form}, []int{1}},
+		{"a named view is the same with another text", []event.Event{tap(0), tap(0)}, []*device.State{screen("Main", "activity", button("next", "Wait")), main}, []int{1}},
+		{"and another with another name", []event.Event{tap(0), tap(0)}, []*device.State{screen("Main", "activity", button("wait", "Next")), main}, []int{0, 1}},
+		{"or of another class", []event.Event{tap(0), tap(0)}, []*device.State{screen("Main", "activity", device.View{Class: "android.widget.ImageButton", ID: "next"}), main}, []int{0, 1}},
 		{"a rotation nothing that can be seen", []event.Event{tap(0), {Kind: event.Rotate}}, []*device.State{main, list}, []int{1}},
 		{"a screen that is not known counts as another", []event.Event{tap(0), tap(0)}, []*device.State{nil, list}, []int{0, 1}},
 	} {
@@ -84,8 +89,21 @@ func TestSilent(t *testing.T) {
 	}
 }
 
+// So with the very first event.
+func TestSilentFirst(t *testing.T) {
+	wanted := map[int]bool{}
+	Silent(wanted, []event.Event{{Kind: event.Text, Text: "a"}, tap(1)}, []*device.State{screen("Form", "activity", field("name"), button("send", "Send")), nil})
+	if got := slices.Sorted(maps.Keys(wanted)); !slices.Equal(got, []int{0}) {
+		t.Errorf("%d, want 0", got)
+	}
+}
+
 // The last thing that the network said counts.
 func TestOnline(t *testing.T) {
+	last := map[int]bool{}
+	if Online(last, []event.Event{{Kind: event.Network}, {Kind: event.Network}}); !last[1] || len(last) != 1 {
+		t.Errorf("%v, want 1", last)
+	}
 	wanted := map[int]bool{}
 	Online(wanted, []event.Event{{Kind: event.Network}, tap(0), {Kind: event.Network}, tap(0)})
 	if got := slices.Sorted(maps.Keys(wanted)); !slices.Equal(got, []int{2}) {
