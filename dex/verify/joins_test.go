@@ -146,3 +146,39 @@ func TestKindsOfCalls(t *testing.T) {
 		}
 	}
 }
+
+// Behind an instance-of an object is of the tested class where the test was true, unless it
+// cannot be: one of a class beside.
+func TestTypesThatWereTested(t *testing.T) {
+	for _, c := range []struct {
+		tested  string
+		op      dex.Op // the branch to where the object is returned
+		refused bool
+	}{
+		{"La/Sub;", dex.OpIfNez, false}, {"La/Sub;", dex.OpIfEqz, true}, {"La/Sub;", dex.OpIfGtz, true},
+		{"La/Beside;", dex.OpIfNez, true}, {"La/Base;", dex.OpIfNez, true},
+	} {
+		b := build.New(35)
+		b.Class(dex.AccPublic, "La/Base;")
+		b.Class(dex.AccPublic, "La/Sub;").Super("La/Base;")
+		b.Class(dex.AccPublic, "La/Beside;")
+		want := c.tested
+		if want == "La/Base;" {
+			want = "La/Sub;"
+		}
+		code := b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "m", "(La/Base;)"+want).Code(1)
+		code.Op(dex.OpInstanceOf, 0, code.P(0), c.tested).Op(c.op, 0, "end").Const(0, 0).Op(dex.OpReturnObject, 0).
+			Label("end").Op(dex.OpReturnObject, code.P(0))
+		f, err := b.Parse()
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := dex.NewProgram(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if findings := verify.Program(p, nil); verify.Refused(findings) != c.refused {
+			t.Errorf("instance-of %s, %s: %v", c.tested, c.op, findings)
+		}
+	}
+}

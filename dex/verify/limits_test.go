@@ -152,3 +152,22 @@ func TestClassesFollowThoseAbove(t *testing.T) {
 		}
 	}
 }
+
+// A method whose types would take too much memory is not followed, which is said; nothing is
+// refused because of it.
+func TestMethodsThatAreNotFollowed(t *testing.T) {
+	for blocks, followed := range map[int]bool{2_000: true, 21_000: false} {
+		p := one(t, "()V", 400, func(code *build.Code) {
+			code.Const(0, 0)
+			for i := range blocks {
+				code.Label(fmt.Sprint(i)).Op(dex.OpIfEqz, 0, fmt.Sprint(i+1))
+			}
+			code.Label(fmt.Sprint(blocks)).Op(dex.OpReturnVoid)
+		})
+		flow, findings := verify.New(p, nil).Method(0)
+		said := slices.ContainsFunc(findings, func(f verify.Finding) bool { return f.Rule == verify.NotFollowed })
+		if verify.Refused(findings) || (flow != nil) != followed || said == followed {
+			t.Errorf("%d blocks: followed %t, %v", blocks, flow != nil, findings)
+		}
+	}
+}

@@ -45,10 +45,11 @@ func TestIndexKey(t *testing.T) {
 		}
 		return [32]byte(got)
 	}
-	if key("trace", "") != key("trace", "") {
+	first := key("trace", "")
+	if again := key("trace", ""); again != first {
 		t.Error("two keys of one trace")
 	}
-	seen := map[[32]byte]bool{key("trace", ""): true, key("trac3", ""): true, key("trace", "one"): true, key("trace", "two"): true}
+	seen := map[[32]byte]bool{first: true, key("trac3", ""): true, key("trace", "one"): true, key("trace", "two"): true}
 	if len(seen) != 4 {
 		t.Errorf("%d keys of four replays", len(seen))
 	}
