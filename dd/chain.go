@@ -93,7 +93,7 @@ func Polish(r *Run, candidate []int) ([]int, error) {
 // widget, those first that stand nearest to each other.
 func alikePairs(s *event.Sequence, kept []int) [][]int {
 	var tests [][]int
-	for d := 1; d < len(kept) && d <= alikeReach; d++ {
+	for d := 1; d <= alikeReach; d++ {
 		for i := 0; i+d < len(kept); i++ {
 			if alike(&s.Events[kept[i]], &s.Events[kept[i+d]]) {
 				tests = append(tests, Without(kept, []int{kept[i], kept[i+d]}))

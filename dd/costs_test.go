@@ -3,6 +3,7 @@ package dd
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -105,7 +106,8 @@ func TestJournalAnswers(t *testing.T) {
 	}
 }
 
-// A run that is stopped anywhere and resumed makes the trials that are missing, no others.
+// A run that is stopped anywhere and resumed makes the trials that are missing, no others,
+// and notes each accepted step once.
 func TestResumedAnywhere(t *testing.T) {
 	truth := contains(3, 17, 18)
 	reduce := func(dir string, resume bool) (trials int, res *Result) {
@@ -123,6 +125,18 @@ func TestResumedAnywhere(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := bytes.SplitAfter(data, []byte("\n"))
+	accepted := func(journal []byte) (steps []string) {
+		for text := range bytes.Lines(journal) {
+			var l line
+			if err := json.Unmarshal(text, &l); err != nil {
+				t.Fatal(err)
+			}
+			if l.Accept != "" {
+				steps = append(steps, l.Accept)
+			}
+		}
+		return steps
+	}
 	done := 0
 	for n := 1; n < len(lines); n++ {
 		if bytes.Contains(lines[n-1], []byte(`"trial":`)) {
@@ -135,6 +149,13 @@ func TestResumedAnywhere(t *testing.T) {
 		trials, res := reduce(dir, true)
 		if trials != all-done || !slices.Equal(res.Candidate, want.Candidate) || res.Stats.Trials != want.Stats.Trials || res.Stats.Accepted != want.Stats.Accepted {
 			t.Errorf("behind line %d: %d trials for %v, want %d for %v\n%+v\n%+v", n, trials, res.Candidate, all-done, want.Candidate, res.Stats.Totals, want.Stats.Totals)
+		}
+		resumed, err := os.ReadFile(filepath.Join(dir, journalName))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, want := accepted(resumed), accepted(data); !slices.Equal(got, want) {
+			t.Errorf("behind line %d: accepted %q, want %q", n, got, want)
 		}
 	}
 	if done != all {

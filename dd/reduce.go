@@ -264,7 +264,7 @@ func (r *Run) settle() {
 	s, n := r.Counts(r.start)
 	r.warn("the crash does not come every time: the whole sequence gave it in %d of %d trials", s, n)
 	if asked := r.opts.MinRate; asked > 0 {
-		if _, hi := Wilson(s, n, 0.95); n == 0 || hi >= asked {
+		if _, hi := Wilson(s, n, 0.95); hi >= asked {
 			r.minRate, r.trusting = asked, false
 			r.strict(asked)
 			r.allow()

@@ -67,7 +67,7 @@ func (c *clockwork) timeout(candidate []int, attempt int) time.Duration {
 	case n < few:
 		over = 10 * c.over[n-1]
 	default:
-		over = 3 * c.over[min(n-1, n*95/100)]
+		over = 3 * c.over[n*95/100]
 	}
 	least := c.opts.Least
 	if least == 0 {

@@ -27,7 +27,7 @@ type events struct {
 	lifecycle map[TypeID]*android.Lifecycle // by root
 
 	icc iccIndex
-	xml xmlIndex
+	xml resourceIndex
 }
 
 // paramRef is a parameter of a framework method.

@@ -135,7 +135,8 @@ func madeUpCrashes(app *pdg.App, pkg string, n int) []string {
 		for i := range b.Stmts {
 			c := criterion.Candidate{Body: b, Index: int32(i), Stmt: &b.Stmts[i]}
 			s := c.Stmt
-			if s.Line <= 0 || !s.Op.HasReceiver() || !c.Dereferences() {
+			line := b.Reported(c.Index)
+			if line <= 0 || !s.Op.HasReceiver() || !c.Dereferences() {
 				continue
 			}
 			owner, name, _ := c.MethodRef()
@@ -144,7 +145,7 @@ func madeUpCrashes(app *pdg.App, pkg string, n int) []string {
 				params = append(params, criterion.JavaName(p))
 			}
 			all = append(all, fmt.Sprintf("java.lang.NullPointerException: Attempt to invoke virtual method 'void %s.%s(%s)' on a null object reference\n\tat %s.%s(File.java:%d)\n\tat android.os.Looper.loop(Looper.java:1)\n",
-				criterion.JavaName(owner), name, strings.Join(params, ", "), criterion.JavaName(class), app.Prog.MethodName(id), s.Line))
+				criterion.JavaName(owner), name, strings.Join(params, ", "), criterion.JavaName(class), app.Prog.MethodName(id), line))
 			break
 		}
 	}

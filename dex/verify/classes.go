@@ -37,7 +37,7 @@ func (c *structure) checkClasses() {
 	directories := make(map[uint32]uint32)
 	values := make(map[uint32]bool)
 	for i := range h.classes.count {
-		if c.full {
+		if c.findings.full() {
 			return
 		}
 		at := h.classes.offset + 32*i
@@ -141,7 +141,7 @@ func (c *structure) checkMembersOf(d *classDef, values map[uint32]bool) {
 				statics = append(statics, index)
 			}
 			c.checkField(d, at, index, access, list == 0)
-			if c.full {
+			if c.findings.full() {
 				return
 			}
 		}
@@ -165,7 +165,7 @@ func (c *structure) checkMembersOf(d *classDef, values map[uint32]bool) {
 				c.fail("class-data", "class_data", int(d.i), at, "method %d is both direct and virtual", index)
 			}
 			c.checkMethod(d, at, index, access, code, list == 0)
-			if c.full {
+			if c.findings.full() {
 				return
 			}
 		}
@@ -297,7 +297,7 @@ var valueTypes = map[dex.ValueKind]byte{
 func (c *structure) checkValues(d *classDef, statics []uint32) {
 	values, err := c.f.StaticValues(c.f.ClassDef(d.i))
 	if err != nil {
-		c.findings = append(c.findings, fromError(c.f, "static-values", err))
+		c.findings.add(fromError(c.f, "static-values", err))
 		return
 	}
 	if len(values) > len(statics) {
@@ -309,7 +309,7 @@ func (c *structure) checkValues(d *classDef, statics []uint32) {
 		if want, ok := valueTypes[v.Kind]; !ok || want != typ {
 			c.fail("static-values", "class_defs", int(d.i), d.values, "%s is initialized with a value of type %#02x",
 				shortened(c.f.FieldText(statics[i])), uint8(v.Kind))
-			if c.full {
+			if c.findings.full() {
 				return
 			}
 		}
@@ -335,21 +335,21 @@ func (c *structure) checkDirectory(d *classDef) {
 	for range fields {
 		owner(c.header.fields, c.u4(at), at, "field")
 		link(dex.MapAnnotationSet, at+4, "annotations of a field")
-		if at += 8; c.full {
+		if at += 8; c.findings.full() {
 			return
 		}
 	}
 	for range methods {
 		owner(c.header.methods, c.u4(at), at, "method")
 		link(dex.MapAnnotationSet, at+4, "annotations of a method")
-		if at += 8; c.full {
+		if at += 8; c.findings.full() {
 			return
 		}
 	}
 	for range params {
 		owner(c.header.methods, c.u4(at), at, "method")
 		link(dex.MapAnnotationSetRefs, at+4, "annotations of parameters")
-		if at += 8; c.full {
+		if at += 8; c.findings.full() {
 			return
 		}
 	}
@@ -362,7 +362,7 @@ func (c *structure) checkSets() {
 			if off := c.u4(at + 4 + 4*n); off != 0 {
 				c.link(dex.MapAnnotationSet, off, "annotation_set_ref_list", i, at+4+4*n, "annotations of a parameter")
 			}
-			if c.full {
+			if c.findings.full() {
 				return
 			}
 		}
@@ -381,7 +381,7 @@ func (c *structure) checkSets() {
 			} else {
 				last = typ
 			}
-			if c.full {
+			if c.findings.full() {
 				return
 			}
 		}
@@ -390,7 +390,7 @@ func (c *structure) checkSets() {
 		if debug := c.u4(at + 8); debug != 0 && !c.isItem(dex.MapDebugInfo, debug) {
 			c.remark("offset", "code_item", i, at+8, "no debug_info_item begins at %#x", debug)
 		}
-		if c.full {
+		if c.findings.full() {
 			return
 		}
 	}

@@ -71,6 +71,43 @@ const NotFollowed = "not-followed"
 // rules by the thousand.
 const maxFindings = 100
 
+// findings keeps at most maxFindings, those that decide rather than others: whether something
+// is refused, or was not looked at, does not hang on how much else there is to say.
+type findings struct {
+	all      []Finding
+	decisive int // how many of them decide
+}
+
+// decides reports whether findings of a rule tell what a device does, or that it is not known.
+func decides(s Severity, rule string) bool { return s == Error || rule == NotFollowed }
+
+// takes reports whether another finding would be kept.
+func (l *findings) takes(s Severity, rule string) bool {
+	return len(l.all) < maxFindings || decides(s, rule) && !l.full()
+}
+
+// full reports whether no other finding would be kept: nothing more has to be looked for.
+func (l *findings) full() bool { return l.decisive >= maxFindings }
+
+// add keeps a finding, in the place of the last that does not decide where there is no other
+// room.
+func (l *findings) add(f Finding) {
+	if !l.takes(f.Severity, f.Rule) {
+		return
+	}
+	if len(l.all) == maxFindings {
+		last := len(l.all) - 1
+		for decides(l.all[last].Severity, l.all[last].Rule) {
+			last--
+		}
+		l.all = slices.Delete(l.all, last, last+1)
+	}
+	if decides(f.Severity, f.Rule) {
+		l.decisive++
+	}
+	l.all = append(l.all, f)
+}
+
 // Refused reports whether a device refuses what has these findings.
 func Refused(findings []Finding) bool {
 	return slices.ContainsFunc(findings, func(f Finding) bool { return f.Severity == Error })

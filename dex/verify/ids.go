@@ -43,7 +43,7 @@ func (c *structure) checkIDs() {
 		if i > 0 && compareUTF16(c.strings[i-1], c.strings[i]) >= 0 {
 			c.fail("id-order", "string_ids", int(i), at, "%q after %q", shortened(c.strings[i]), shortened(c.strings[i-1]))
 		}
-		if total > 2*len(c.data) || c.full {
+		if total > 2*len(c.data) || c.findings.full() {
 			return
 		}
 	}
@@ -80,7 +80,7 @@ func (c *structure) checkIDs() {
 	})
 	for i := range uint32(f.NumMethodHandles()) {
 		if _, err := f.MethodHandle(i); err != nil {
-			c.findings = append(c.findings, fromError(f, "method-handle", err))
+			c.findings.add(fromError(f, "method-handle", err))
 		}
 	}
 	seen := make(map[uint32]bool)
@@ -90,11 +90,10 @@ func (c *structure) checkIDs() {
 			continue
 		}
 		seen[off] = true
-		if _, err := f.CallSite(i); err != nil && !c.full {
-			c.findings = append(c.findings, fromError(f, "call-site", err))
-			c.full = len(c.findings) >= maxFindings
+		if _, err := f.CallSite(i); err != nil {
+			c.findings.add(fromError(f, "call-site", err))
 		}
-		if c.full {
+		if c.findings.full() {
 			return
 		}
 	}
@@ -214,7 +213,7 @@ func (c *structure) checkProtos() {
 				break
 			}
 		}
-		if c.full {
+		if c.findings.full() {
 			return
 		}
 	}
@@ -242,7 +241,7 @@ func (c *structure) checkMembers(section string, t table, check func(i, at uint3
 			c.fail("id-order", section, int(i), at, "class %d, name %d, type %d after %d, %d, %d", class, name, typ, last[0], last[1], last[2])
 		}
 		last = key
-		if c.full {
+		if c.findings.full() {
 			return
 		}
 	}

@@ -62,7 +62,7 @@ type methodCheck struct {
 	pos      []position // by pc
 	tries    []dex.Try
 	tryAt    []int32 // by pc: index of the covering try range, -1 for none
-	findings []Finding
+	findings findings
 	failed   bool // an Error was found
 
 	flow       *Flow
@@ -93,14 +93,14 @@ func (m *methodCheck) report(severity Severity, rule string, pc uint32, format s
 		m.failed = true
 	}
 	key := said{rule, pc}
-	if len(m.findings) >= maxFindings || m.said[key] {
+	if !m.findings.takes(severity, rule) || m.said[key] {
 		return
 	}
 	if m.said == nil {
 		m.said = make(map[said]bool)
 	}
 	m.said[key] = true
-	m.findings = append(m.findings, Finding{
+	m.findings.add(Finding{
 		Severity: severity, Rule: rule, File: m.file.Name, Section: "code_item", Index: -1,
 		Offset: int64(m.code.Offset()) + 16 + 2*int64(pc), Method: m.text, PC: pc, Reason: fmt.Sprintf(format, args...),
 	})
@@ -138,23 +138,23 @@ func (v *Verifier) Method(id dex.MethodID) (*Flow, []Finding) {
 	m.code = code
 	if !isClass(m.class) {
 		m.fail("class-name", 0, "the class is named %q", m.class)
-		return nil, m.findings
+		return nil, m.findings.all
 	}
 	if m.code.Units() > maxUnits {
 		m.report(Remark, NotFollowed, 0, "%d code units are too many to follow", m.code.Units())
-		return nil, m.findings
+		return nil, m.findings.all
 	}
 	if m.checkStatic(); m.failed {
-		return nil, m.findings
+		return nil, m.findings.all
 	}
 	m.follow()
 	if m.done {
 		m.report(Remark, NotFollowed, 0, "following the types of %d registers through %d instructions takes too long", m.code.Registers, len(m.insns))
 	}
 	if m.failed || m.done {
-		return nil, m.findings
+		return nil, m.findings.all
 	}
-	return m.flow, m.findings
+	return m.flow, m.findings.all
 }
 
 // budget is the work that following a method of this size may take.

@@ -15,7 +15,7 @@ func Program(p *dex.Program, resolver Resolver) []Finding {
 	const chunk = 64
 	chunks := (len(p.Methods) + chunk - 1) / chunk
 	costly := overBudget(p)
-	results := make([][]Finding, chunks)
+	results := make([]findings, chunks)
 	verifiers := make(chan *Verifier, runtime.GOMAXPROCS(0))
 	for range cap(verifiers) {
 		verifiers <- New(p, resolver)
@@ -25,15 +25,14 @@ func Program(p *dex.Program, resolver Resolver) []Finding {
 		for m := i * chunk; m < min((i+1)*chunk, len(p.Methods)); m++ {
 			if costly[dex.MethodID(m)] {
 				f := p.MethodFile(dex.MethodID(m))
-				results[i] = append(results[i], Finding{Severity: Remark, Rule: NotFollowed, File: f.Name, Section: "code_item", Index: -1,
+				results[i].add(Finding{Severity: Remark, Rule: NotFollowed, File: f.Name, Section: "code_item", Index: -1,
 					Offset: int64(p.Methods[m].CodeOff), Method: p.MethodText(dex.MethodID(m)),
 					Reason: "the methods of the file have far more instructions and registers than bytes; this one was left out"})
 				continue
 			}
-			_, findings := v.Method(dex.MethodID(m))
-			results[i] = append(results[i], findings...)
-			if len(results[i]) > maxFindings {
-				results[i] = results[i][:maxFindings]
+			_, found := v.Method(dex.MethodID(m))
+			for _, f := range found {
+				results[i].add(f)
 			}
 		}
 		verifiers <- v
@@ -41,7 +40,7 @@ func Program(p *dex.Program, resolver Resolver) []Finding {
 	})
 	var out []Finding
 	for _, r := range results {
-		out = append(out, r...)
+		out = append(out, r.all...)
 	}
 	return out
 }

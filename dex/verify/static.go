@@ -54,7 +54,7 @@ func (m *methodCheck) checkStatic() {
 	for i := range m.insns {
 		m.checkRegisters(&m.insns[i])
 		m.checkTargets(i)
-		if len(m.findings) >= maxFindings {
+		if m.findings.full() {
 			return
 		}
 	}
@@ -227,14 +227,14 @@ func (m *methodCheck) checkTargets(i int) {
 			return
 		}
 		for n, c := range cases {
-			if n > 0 && cases[n-1].Key >= c.Key && len(m.findings) < maxFindings {
+			if n > 0 && cases[n-1].Key >= c.Key {
 				m.fail("switch-keys", in.PC, "%s: key %d after %d", in.Op, c.Key, cases[n-1].Key)
 			}
 			if c.Rel == 0 {
 				m.report(Remark, "branch-target", in.PC, "%s: case %d leads to the switch itself", in.Op, c.Key)
 			}
 			m.target(in, int64(in.PC)+int64(c.Rel))
-			if len(m.findings) >= maxFindings {
+			if m.findings.full() {
 				return
 			}
 		}
@@ -321,7 +321,7 @@ func (m *methodCheck) checkTries() {
 			}
 			seen[h] = true
 			m.checkHandler(h)
-			if len(m.findings) >= maxFindings {
+			if m.findings.full() {
 				return
 			}
 		}

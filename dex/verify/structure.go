@@ -42,8 +42,8 @@ func File(f *dex.File) []Finding {
 			c.checkClasses()
 		}
 	}
-	sortByOffset(c.findings)
-	return c.findings
+	sortByOffset(c.findings.all)
+	return c.findings.all
 }
 
 // structure is the state of checking one file.
@@ -55,8 +55,7 @@ type structure struct {
 	items    map[dex.MapItemType][]uint32 // offsets of the items of each section, ascending
 	strings  []string                     // of the string ids
 	texts    bool                         // strings is complete
-	findings []Finding
-	full     bool
+	findings findings
 }
 
 // fileHeader is a header_item; the tables are count and offset.
@@ -68,12 +67,12 @@ type fileHeader struct {
 
 type table struct{ count, offset uint32 }
 
-// report adds a finding. There is no point in more than maxFindings.
+// report adds a finding.
 func (c *structure) report(severity Severity, rule, section string, index int, offset int64, format string, args ...any) {
-	if c.full = len(c.findings) >= maxFindings; c.full {
+	if !c.findings.takes(severity, rule) {
 		return
 	}
-	c.findings = append(c.findings, Finding{Severity: severity, Rule: rule, File: c.f.Name, Section: section, Index: index, Offset: offset,
+	c.findings.add(Finding{Severity: severity, Rule: rule, File: c.f.Name, Section: section, Index: index, Offset: offset,
 		Reason: fmt.Sprintf(format, args...)})
 }
 

@@ -148,6 +148,7 @@ func TestStructuralFaults(t *testing.T) {
 		{"field class", put2(section(fieldIDs), 0), "id-class", "field_ids", verify.Error, 0},
 		{"method order", func(b []byte) { b[section(methodIDs)+8] = 0 }, "id-order", "method_ids", verify.Error, 0},
 		{"access flags of a class", put4(section(classDefs)+4, 0x10001), "access-flags", "class_defs", verify.Error, section(classDefs) + 4},
+		{"no superclass", put4(section(classDefs)+8, 0xffffffff), "superclass", "class_defs", verify.Remark, section(classDefs) + 8},
 		{"source file", put4(section(classDefs)+16, 999), "index", "class_defs", verify.Remark, section(classDefs) + 16},
 		{"class data offset", func(b []byte) { b[section(classDefs)+24]++ }, "offset", "class_defs", verify.Error, section(classDefs) + 24},
 		{"static values offset", func(b []byte) { b[section(classDefs)+28]++ }, "offset", "class_defs", verify.Error, section(classDefs) + 28},

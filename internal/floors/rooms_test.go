@@ -25,7 +25,7 @@ var large = map[string]struct {
 	why  string
 }{
 	"internal/vm":          {50, "the machine: threads, frames, heap and operations are one state in the loop's reach; the platform's natives, the world and what is run are rooms of their own"},
-	"pdg":                  {42, "the graph asks itself: origins need call targets, targets need origins, and both need what containers hold; the index below and the exports above would each need some forty exported names"},
+	"pdg":                  {41, "the graph asks itself: origins need call targets, targets need origins, and both need what containers hold; the index below and the exports above would each need some forty exported names"},
 	"jimple":               {30, "lifting and printing share a body's tables, which are private so that bodies cannot be changed"},
 	"slice/dynamic/replay": {35, "one evaluator over one replayed state: every file is a kind of instruction or call that reads and writes it"},
 }

@@ -105,3 +105,43 @@ func TestCalls(t *testing.T) {
 		}
 	}
 }
+
+// A call whose sibling the object's class lacks is left as it is.
+func TestSiblingThatThereIsNot(t *testing.T) {
+	b := build.New(35)
+	box := b.Class(dex.AccPublic, "LBox;")
+	box.Field(dex.AccPublic, "n", "I")
+	box.Method(dex.AccPublic|dex.AccConstructor, "<init>", "()V").Code(0).Op(dex.OpInvokeDirect, 0, "Ljava/lang/Object;-><init>()V").Op(dex.OpReturnVoid)
+	box.Method(dex.AccPublic, "putInt", "(Ljava/lang/String;I)V").Code(0).Op(dex.OpIput, 2, 0, "LBox;->n:I").Op(dex.OpReturnVoid)
+	b.Class(dex.AccPublic, "LMain;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3).
+		Op(dex.OpNewInstance, 0, "LBox;").Op(dex.OpInvokeDirect, 0, "LBox;-><init>()V").
+		Op(dex.OpConstString, 1, "year").Const(2, 1990).Op(dex.OpInvokeVirtual, 0, 1, 2, "LBox;->putInt(Ljava/lang/String;I)V").
+		Op(dex.OpIget, 2, 0, "LBox;->n:I").Op(dex.OpSgetObject, 1, "Ljava/lang/System;->out:Ljava/io/PrintStream;").
+		Op(dex.OpInvokeVirtual, 1, 2, "Ljava/io/PrintStream;->print(I)V").Op(dex.OpReturnVoid)
+	file, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := dex.NewProgram(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := p.FindMethod("LMain;->main([Ljava/lang/String;)V")
+	body, err := jimple.New(p).Body(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tried := 0
+	for i := range body.Stmts {
+		for _, change := range Retyped(body, int32(i), 1, "String") {
+			tried++
+			r := &Run{Change: change}
+			if got := output(t, []*dex.File{file}, r, "LMain;"); got != "1990" || r.Applied {
+				t.Errorf("printed %q, applied %t", got, r.Applied)
+			}
+		}
+	}
+	if tried != 1 {
+		t.Errorf("%d changes, want 1", tried)
+	}
+}

@@ -24,7 +24,7 @@ func main() {
 	flag.DurationVar(&o.limit, "limit", 5*time.Minute, "time for the tests of a mutant")
 	flag.StringVar(&o.run, "run", "", "tests that run, as for go test")
 	flag.StringVar(&o.files, "files", "*.go", "the files that are changed, as a pattern for their names")
-	tests := flag.String("tests", "", "packages whose tests run, separated by blanks; the room's own if empty")
+	tests := flag.String("tests", "", "packages whose tests run, by import path, separated by blanks; the room's own if empty")
 	flag.Parse()
 	if flag.NArg() == 0 {
 		fmt.Fprintln(os.Stderr, "mutate: name the rooms, such as ./dd; -h shows the options")

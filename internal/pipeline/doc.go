@@ -12,6 +12,11 @@
 //     exploration has seen enough of it
 //   - guess: the events on which the crash depends by the event graph of one recorded
 //     run; tried first by the reducer, which then certifies what it got
+//   - move: what the exploration can do to the app now, in one or more events: as its user,
+//     as another app, as the system or as the network (room moves)
+//   - wait: a pause before an event. One that takes the place of events that only pass the time
+//     is part of the minimal sequence; one that is tried to let run what is late confirms
+//     a cause.
 //   - cause: an element of the thin slice; confirmed if the crash stays away once it is
 //     changed, and nothing before it is different
 package pipeline

@@ -3,6 +3,7 @@ package dynamic
 import (
 	"bufio"
 	"bytes"
+	"errors"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -83,4 +84,51 @@ func FuzzReadIndex(f *testing.F) {
 			again.Position(n)
 		}
 	})
+}
+
+// TestIndexByHand: a graph that was written and read is the same to the byte when it is
+// written again; no part of it is taken for the whole, nor for the graph of another key.
+func TestIndexByHand(t *testing.T) {
+	g := sum(t)
+	g.Gaps = []Gap{{Before: 2, Lost: 5, Reason: "the buffer was full"}}
+	g.Crashes = []string{"java.lang.Error\n"}
+	g.Unmodelled = map[string]int{"La/B;->m()V": 3, "La/C;->n()V": 1}
+	g.Callbacks = []Callback{{Number: 1, Entry: 0, Method: g.Frames[0].Method, Thread: 2, Nested: true}}
+	g.Frames[0].Assumed = true
+	write := func(g *Graph) []byte {
+		t.Helper()
+		var raw bytes.Buffer
+		w := &indexWriter{w: bufio.NewWriter(&raw)}
+		if g.writeIndex(w); w.w.Flush() != nil || w.err != nil {
+			t.Fatal(w.err)
+		}
+		return raw.Bytes()
+	}
+	read := func(raw []byte) (*Graph, error) {
+		again, r := NewGraph(g.Program), &indexReader{r: bufio.NewReader(bytes.NewReader(raw))}
+		again.readIndex(r)
+		return again, r.err
+	}
+	raw := write(g)
+	again, err := read(raw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(write(again), raw) || again.Gaps[0] != g.Gaps[0] || again.Callbacks[0] != g.Callbacks[0] || again.Unmodelled["La/B;->m()V"] != 3 || again.Crashes[0] != g.Crashes[0] || !again.Frames[0].Assumed {
+		t.Errorf("read again: %+v, want %+v", again, g)
+	}
+	for n := range raw {
+		if _, err := read(raw[:n]); err == nil {
+			t.Errorf("%d of %d bytes are taken for the whole", n, len(raw))
+		}
+	}
+	var file bytes.Buffer
+	if err := g.WriteIndex(&file, Key{1}); err != nil {
+		t.Fatal(err)
+	}
+	for key, want := range map[Key]bool{{1}: true, {2}: false} {
+		if _, err := ReadIndex(bytes.NewReader(file.Bytes()), key, g.Program); (err == nil) != want || !want && !errors.Is(err, ErrOtherIndex) {
+			t.Errorf("key %v: %v", key[:1], err)
+		}
+	}
 }

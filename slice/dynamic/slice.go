@@ -227,7 +227,7 @@ func (w *sweep) visit(n Node) {
 	}
 	g.Edges(n, func(e Edge) bool {
 		if size == Thin && c.Thread {
-			// No value is at fault; threads.go has the way.
+			// No value is at fault; putThere has the way.
 			return true
 		}
 		if chosen != nil {

@@ -260,3 +260,39 @@ func (g *Graph) within(class string, wanted func(*dex.File, *dex.Insn) bool) []P
 	}
 	return out
 }
+
+// notYet returns the last call before a node that asked for later for what would have come to
+// a store of a field, and for which nothing ran; nil if there is none.
+func (x *Explanation) notYet(field variable, before Node, store Place, summaries *android.SummarySet, code *jimple.Program) (*Element, error) {
+	g := x.Graph
+	entered := map[dex.MethodID]bool{}
+	for i := range g.Frames {
+		entered[g.Frames[i].Method] = true
+	}
+	if entered[store.Method] {
+		return nil, nil
+	}
+	o := newOmissionsOf(g, summaries)
+	sets := func(id dex.MethodID) bool { return !entered[id] && o.effects.mayDefine(id, field) }
+	last := NoNode
+	for _, m := range g.code.All() {
+		for i := range m.Insns {
+			if m.Library || !m.Insns[i].Op.Has(dex.FlagInvoke) || !slices.ContainsFunc(o.state.Handed(m, int32(i), true), sets) {
+				continue
+			}
+			for _, n := range g.Executions(m.ID, m.Insns[i].PC) {
+				if n < before {
+					last = max(last, n)
+				}
+			}
+		}
+	}
+	if last == NoNode {
+		return nil, nil
+	}
+	e, ok, err := g.Describe(last, code)
+	if err != nil || !ok || e.Stmt < 0 || x.within(e.Method) {
+		return nil, err
+	}
+	return &e, nil
+}

@@ -1,91 +1,112 @@
-// What resources start by themselves: intents of preferences, and the destinations of
-// navigation graphs.
+// What resources name and start by themselves: handlers of clicks, classes in layouts,
+// intents of preferences, and the destinations of navigation graphs.
 
 package pdg
 
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
-	"github.com/esdroid/esdroid/dex/apk/axml"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/pdg/resources"
 )
 
-// destination is an element of a navigation graph.
-type destination struct {
-	class string // dotted
-	kind  string // fragment, dialog, activity
+// resourceIndex is what the resources of the app name.
+type resourceIndex struct {
+	once sync.Once
+	*resources.Index
+	shown map[string][]shown // of navigation graphs, by dotted class name
 }
 
-// navigation is what the navigation graphs of an app say.
-type navigation struct {
-	destinations map[uint32]destination
-	actions      map[uint32]uint32   // to destinations
-	starts       map[uint32]uint32   // of graphs, by the resource and by the id of a nested one
-	hosts        map[uint32][]uint32 // by resource of a graph: layouts that show it
+func (a *App) xmlIndex() *resourceIndex {
+	x := &a.eventIndex().xml
+	x.once.Do(func() {
+		x.Index = resources.New()
+		read := a.readXML
+		if read == nil {
+			if a.Package == nil || a.Package.Base().Archive == nil {
+				return
+			}
+			read = a.Package.XMLResources
+		}
+		for _, kind := range resources.Kinds {
+			files, _, _ := read(kind) // what cannot be read names nothing
+			for _, f := range files {
+				x.Add(kind, f)
+			}
+		}
+	})
+	return x
 }
 
-// named returns an attribute by its name, whatever its namespace: those of
-// libraries have no fixed id.
-func named(n *axml.Node, name string) *axml.Attr {
-	for i := range n.Attrs {
-		if n.Attrs[i].Name == name {
-			return &n.Attrs[i]
+// xmlHandler returns the layouts and menus that name a method as click handler.
+func (a *App) xmlHandler(m dex.MethodID) []uint32 {
+	switch a.Prog.MethodProto(m) {
+	case "(Landroid/view/View;)V", "(Landroid/view/MenuItem;)Z", "(Landroid/view/MenuItem;)V":
+		if a.Prog.Methods[m].Access&dex.AccPublic != 0 {
+			return a.xmlIndex().Handlers[a.Prog.MethodName(m)]
 		}
 	}
 	return nil
 }
 
-func reference(n *axml.Node, name string) uint32 {
-	if at := named(n, name); at != nil {
-		return at.Value.Data
+// xmlCauses returns the calls that bring the layouts to the screen that name a
+// method as handler or, for constructors, its class.
+func (a *App) xmlCauses(m dex.MethodID) []Node {
+	class := a.Prog.Methods[m].Class
+	ids := a.xmlHandler(m)
+	if ids == nil && a.Prog.MethodName(m) == "<init>" {
+		desc := a.Prog.Classes[class].Descriptor
+		ids = a.xmlIndex().Classes[strings.ReplaceAll(desc[1:len(desc)-1], "/", ".")]
 	}
-	return 0
+	if len(ids) == 0 {
+		return nil
+	}
+	all := a.inflations(ids)
+	// A handler belongs to the context that shows the layout: prefer its own calls.
+	var own []Node
+	for _, n := range all {
+		if c := a.Prog.Methods[n.Method].Class; a.h.isSubtype(TypeID(class), TypeID(c)) || a.h.isSubtype(TypeID(c), TypeID(class)) {
+			own = append(own, n)
+		}
+	}
+	if len(own) > 0 {
+		return own
+	}
+	return all
 }
 
-// add reads a navigation graph.
-func (v *navigation) add(f apk.XMLResource) {
-	f.Root.Walk(func(n *axml.Node) bool {
-		id := reference(n, "id")
-		switch n.Name {
-		case "navigation":
-			if start := reference(n, "startDestination"); start != 0 {
-				v.starts[id] = start
-				if n == f.Root {
-					v.starts[f.ID] = start
+// inflations returns the calls that get one of the resources as an argument.
+func (a *App) inflations(ids []uint32) []Node {
+	ids = a.xmlIndex().WithParents(ids)
+	var list []Node
+	for s, name := range a.x.selName {
+		if name.name != "setContentView" && name.name != "inflate" && name.name != "addPreferencesFromResource" && name.name != "setPreferencesFromResource" {
+			continue
+		}
+		for _, ref := range a.x.selRefs[s] {
+			for _, site := range a.x.calls.of(int32(ref)) {
+				for _, n := range a.NodesAt(site.Method, site.PC) {
+					b := a.Body(n.Method)
+					if !b.Stmts[n.Stmt].Op.IsInvoke() {
+						continue
+					}
+					for k := range b.Args(n.Stmt) {
+						if c, ok := b.ConstOf(b.FirstUse(n.Stmt) + int32(k)); ok && slices.Contains(ids, uint32(c.Bits)) {
+							list = append(list, n)
+							break
+						}
+					}
 				}
 			}
-		case "action":
-			if to := reference(n, "destination"); to != 0 && id != 0 {
-				v.actions[id] = to
-			}
-		default:
-			if c := named(n, "name"); c != nil && id != 0 && c.Text() != "" {
-				v.destinations[id] = destination{c.Text(), n.Name}
-			}
-		}
-		return true
-	})
-}
-
-// resolve follows actions and nested graphs to a destination.
-func (v *navigation) resolve(id uint32) (destination, bool) {
-	for range 8 {
-		if d, ok := v.destinations[id]; ok {
-			return d, true
-		}
-		if to, ok := v.actions[id]; ok {
-			id = to
-		} else if to, ok := v.starts[id]; ok {
-			id = to
-		} else {
-			break
 		}
 	}
-	return destination{}, false
+	slices.SortFunc(list, compareNodes)
+	return list
 }
 
 // shown is a call that brings a class of a navigation graph to the screen.
@@ -98,15 +119,15 @@ type shown struct {
 // with a constant id, or with directions that hold one, and of what shows the graph
 // for its first destination. Where the id is not known any destination is meant.
 func (a *App) navigations() map[string][]shown {
-	v := &a.xmlIndex().nav
+	v := &a.xmlIndex().Navigation
 	out := map[string][]shown{}
-	if len(v.destinations) == 0 {
+	if len(v.Destinations) == 0 {
 		return out
 	}
-	for graph, layouts := range v.hosts {
-		if d, ok := v.resolve(graph); ok {
+	for graph, layouts := range v.Hosts {
+		if class, ok := v.Resolve(graph); ok {
 			for _, n := range a.inflations(layouts) {
-				out[d.class] = append(out[d.class], shown{n, false})
+				out[class] = append(out[class], shown{n, false})
 			}
 		}
 	}
@@ -139,7 +160,7 @@ func (a *App) navigations() map[string][]shown {
 // shownBy returns the calls that make a navigation graph show a class.
 func (a *App) shownBy(t TypeID) []shown {
 	x := a.xmlIndex()
-	if len(x.nav.destinations) == 0 {
+	if len(x.Navigation.Destinations) == 0 {
 		return nil
 	}
 	a.events.mu.Lock()
@@ -155,19 +176,19 @@ func (a *App) shownBy(t TypeID) []shown {
 	return all[strings.ReplaceAll(desc[1:len(desc)-1], "/", ".")]
 }
 
-func (a *App) addNavigation(out map[string][]shown, v *navigation, n Node, b *jimple.Body) {
+func (a *App) addNavigation(out map[string][]shown, v *resources.Navigation, n Node, b *jimple.Body) {
 	found := false
 	for _, id := range a.idsIn(b, n.Stmt) {
-		if d, ok := v.resolve(id); ok {
+		if class, ok := v.Resolve(id); ok {
 			found = true
-			out[d.class] = append(out[d.class], shown{n, false})
+			out[class] = append(out[class], shown{n, false})
 		}
 	}
 	if found {
 		return
 	}
-	for _, d := range v.destinations {
-		out[d.class] = append(out[d.class], shown{n, true})
+	for _, class := range v.Destinations {
+		out[class] = append(out[class], shown{n, true})
 	}
 }
 
@@ -226,9 +247,9 @@ func (a *App) constantResults(m dex.MethodID) []uint32 {
 func (a *App) resourceLinks() []Link {
 	var links []Link
 	x := a.xmlIndex()
-	for _, p := range x.intents {
-		i := p.intent
-		for _, n := range a.inflations([]uint32{p.resource}) {
+	for _, p := range x.Intents {
+		i := p.Intent
+		for _, n := range a.inflations([]uint32{p.Resource}) {
 			l := Link{Node: n, Launch: android.Launch{Kind: apk.Activity, Name: "intent"}, Operand: -1, Resolved: true, Intents: []android.Intent{i}}
 			l.Targets = a.match(i, l.Launch)
 			slices.Sort(l.Targets)
