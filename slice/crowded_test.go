@@ -34,7 +34,7 @@ func TestCrowdedForward(t *testing.T) {
 // What depends on what is bounded in an app as a whole, the operands that a full slice
 // adds included, and where something is left out, the result says so.
 func TestCrowdedDependents(t *testing.T) {
-	prog, m := crafted.Program(t, "classes by names that meet", 4)
+	prog, m := crafted.Program(t, "classes by names that meet", 2)
 	app, err := pdg.New(prog)
 	if err != nil {
 		t.Fatal(err)
