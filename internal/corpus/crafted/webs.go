@@ -4,7 +4,6 @@ package crafted
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
@@ -51,8 +50,8 @@ func webs() []Shape {
 			}
 			w.Op(dex.OpReturn, 0)
 		}},
-		{"very many tries that share very many handlers", 3000, 3, func(w *writer, n int) {
-			const handlers = 300
+		{"very many tries that share some handlers", 3000, 3, func(w *writer, n int) {
+			const handlers = 15
 			w.Const(0, 0)
 			for i := range n {
 				w.Label(label("a", i))
@@ -166,15 +165,6 @@ func webs() []Shape {
 			}
 			w.Op(dex.OpReturn, 0)
 		}},
-		{"a map written and read", 2500, 4, func(w *writer, n int) {
-			const m, o = "Ljava/util/HashMap;", "Ljava/lang/Object;"
-			w.Op(dex.OpNewInstance, 1, m).Op(dex.OpInvokeDirect, 1, m+"-><init>()V").Op(dex.OpConstString, 2, "x")
-			for range n {
-				w.Op(dex.OpInvokeVirtual, 1, 2, 2, m+"->put("+o+o+")"+o)
-				w.Op(dex.OpInvokeVirtual, 1, 2, m+"->get("+o+")"+o).Op(dex.OpMoveResultObject, 2)
-			}
-			w.Op(dex.OpInvokeVirtual, 2, o+"->hashCode()I").Op(dex.OpMoveResult, 0).Op(dex.OpReturn, 0)
-		}},
 		{"constants that meet and are added", 3000, 4, func(w *writer, n int) {
 			w.Const(0, 0).Const(1, 0)
 			for i := range n {
@@ -199,19 +189,6 @@ func webs() []Shape {
 			w.Const(0, int32(n)).Op(dex.OpNewArray, 1, 0, "[I")
 			w.FillArray(1, 4, make([]int64, n)...)
 			w.Op(dex.OpAget, 0, 1, 0).Op(dex.OpReturn, 0)
-		}},
-		{"very many operands", 1200, 252, func(w *writer, n int) {
-			list := make([]any, 0, 256)
-			for i := range 250 {
-				w.Const(i, int32(i))
-				list = append(list, i)
-			}
-			w.class.Method(dex.AccPublic|dex.AccStatic, "wide", "("+strings.Repeat("I", 250)+")V").Code(0).Op(dex.OpReturnVoid)
-			for range n {
-				w.Op(dex.OpInvokeStaticRange, append(list, Class+"->wide("+strings.Repeat("I", 250)+")V")...)
-				w.Op(dex.OpFilledNewArrayRange, append(list, "[I")...).Op(dex.OpMoveResultObject, 251)
-			}
-			w.Op(dex.OpReturn, 1)
 		}},
 		{"names that live everywhere", 2500, 200, func(w *writer, n int) {
 			for r := range 200 {
