@@ -62,7 +62,7 @@ func (a *App) interfaceInfo(t TypeID, name selector, i *refInfo) *refInfo {
 	if _, ok := a.resolve(t, a.x.sels[name]); ok {
 		return i
 	}
-	for _, s := range a.h.supertypes(t) {
+	for _, s := range a.h.platformTypes(t) {
 		f := a.h.frameworkType(s)
 		if f == android.NoType {
 			continue

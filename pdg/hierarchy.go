@@ -28,6 +28,7 @@ type hierarchy struct {
 	ifaces    [][]TypeID
 	subs      [][]TypeID // direct subtypes, ascending
 	below     []atomic.Pointer[[]TypeID]
+	above     []atomic.Pointer[[]TypeID] // those that are not the app's
 }
 
 func newHierarchy(prog *dex.Program, types *android.Types) *hierarchy {
@@ -120,6 +121,7 @@ func (h *hierarchy) frameworkType(t TypeID) android.TypeID {
 func (h *hierarchy) link() {
 	h.subs = make([][]TypeID, h.len())
 	h.below = make([]atomic.Pointer[[]TypeID], h.len())
+	h.above = make([]atomic.Pointer[[]TypeID], h.len())
 	for t := range TypeID(h.len()) {
 		if s := h.super[t]; s != NoType {
 			h.subs[s] = append(h.subs[s], t)
@@ -160,6 +162,20 @@ func (h *hierarchy) supertypes(t TypeID) []TypeID {
 			add(f)
 		}
 	}
+	return list
+}
+
+// platformTypes returns those of t's supertypes that the app does not bring along, few
+// though it may lie below very many classes. The result is shared.
+func (h *hierarchy) platformTypes(t TypeID) []TypeID {
+	if t == NoType {
+		return nil
+	}
+	if list := h.above[t].Load(); list != nil {
+		return *list
+	}
+	list := slices.DeleteFunc(h.supertypes(t), h.isApp)
+	h.above[t].Store(&list)
 	return list
 }
 

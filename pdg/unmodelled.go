@@ -102,7 +102,7 @@ func (a *App) unmodelled(b *jimple.Body, n Node) (Unmodelled, bool) {
 // reflectiveName returns the kind of a reflective call, "" for all others.
 func (a *App) reflectiveName(ref RefID) string {
 	name := "->" + a.x.selName[a.x.refSel[ref]].name
-	for _, s := range a.h.supertypes(a.x.refType[ref]) {
+	for _, s := range a.h.platformTypes(a.x.refType[ref]) {
 		if what := reflective[a.h.desc(s)+name]; what != "" {
 			return what
 		}

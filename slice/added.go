@@ -4,8 +4,6 @@
 package slice
 
 import (
-	"slices"
-
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -15,16 +13,26 @@ import (
 // operands returns what a full slice adds to a node's dependences: what the text
 // of a statement names besides what its value is made of, which is all operands
 // of calls that leave the app, and the constructor call of an object that is made.
-func (w *walker) operands(n pdg.Node, deps []pdg.Dep) []pdg.Dep {
+// Of the definitions of an operand it takes the nearest where room, which may be nil,
+// is short.
+func (w *walker) operands(n pdg.Node, deps []pdg.Dep, room *jimple.Room) []pdg.Dep {
 	b := w.app.Body(n.Method)
 	if b == nil || n.Part == pdg.Entry || n.Part == pdg.Thrown {
 		return nil
 	}
 	var out []pdg.Dep
+	var known map[int32]bool // statements that the node depends on anyway
 	within := func(stmt int32, v pdg.Var) {
-		on := pdg.Node{Method: n.Method, Stmt: stmt}
-		if !slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Node == on }) {
-			out = append(out, pdg.Dep{Node: on, Kind: pdg.Base, Var: v})
+		if known == nil {
+			known = map[int32]bool{}
+			for _, d := range deps {
+				if d.Method == n.Method && d.Part == pdg.Whole {
+					known[d.Stmt] = true
+				}
+			}
+		}
+		if !known[stmt] {
+			out = append(out, pdg.Dep{Node: pdg.Node{Method: n.Method, Stmt: stmt}, Kind: pdg.Base, Var: v})
 		}
 	}
 	switch st := &b.Stmts[n.Stmt]; {
@@ -40,10 +48,19 @@ func (w *walker) operands(n pdg.Node, deps []pdg.Dep) []pdg.Dep {
 			if !v.IsLocal() {
 				continue
 			}
-			for _, d := range b.Defs(b.FirstUse(n.Stmt) + int32(k)) {
+			defs := b.Defs(b.FirstUse(n.Stmt) + int32(k))
+			near := defs
+			if room != nil {
+				near = jimple.Nearest(defs, n.Stmt, room.Most(), func(d int32) int32 { return d })
+				room.Take(0, len(defs)-len(near))
+			}
+			for _, d := range near {
 				within(d, pdg.Var{Kind: pdg.VarLocal, ID: v.Local()})
 			}
 		}
+	}
+	if room != nil {
+		room.Take(len(out), 0)
 	}
 	return out
 }

@@ -31,6 +31,27 @@ func TestCrowdedForward(t *testing.T) {
 	}
 }
 
+// What depends on what is bounded in an app as a whole, the operands that a full slice
+// adds included, and where something is left out, the result says so.
+func TestCrowdedDependents(t *testing.T) {
+	prog, m := crafted.Program(t, "classes by names that meet", 2)
+	app, err := pdg.New(prog)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := dependents(t.Context(), app, Full.Kinds(), nil)
+	pairs := 0
+	for _, list := range d.of {
+		pairs += len(list)
+	}
+	statements := len(app.Body(m).Stmts)
+	room := (maxDeps + depsPerByte*len(prog.Files[0].Data())) / atOnce
+	// Behind the room, each of the some four parts of a statement has a few of each kind.
+	if bound := room + 4*statements*4*8; pairs > bound || !d.partial {
+		t.Errorf("%d pairs for %d statements, the bound is %d; partial is %t", pairs, statements, bound, d.partial)
+	}
+}
+
 // Whether anything calls a method is told by looking at each method that leads to it once:
 // in layers of methods that all call all of the next the ways are 8 to the power of 30.
 func TestUncalledThroughLayers(t *testing.T) {

@@ -7,10 +7,9 @@ import (
 	"context"
 	"runtime"
 	"slices"
-	"sync"
-	"sync/atomic"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/ordered"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -92,99 +91,120 @@ type inverted struct {
 	partial bool
 }
 
-// maxMethodDeps is how many dependences of one method are followed before only the
-// nearest are; the slice is partial then.
-const maxMethodDeps = 1 << 20
+// How many dependences of an app, and of one method, are followed before only the
+// nearest are; the slice is partial then. An app has maxDeps and depsPerByte for each
+// byte of its dex files, of which the code of programs takes a part.
+const (
+	maxDeps       = 2 << 20
+	depsPerByte   = 2
+	maxMethodDeps = 1 << 20
+)
+
+// atOnce is how many methods share what is left of an app's dependences, so that which
+// are cut does not depend on who is faster.
+const atOnce = 16
+
+// turnedDep is a dependence, with the dependent node, and what is depended on.
+type turnedDep struct {
+	dep pdg.Dep
+	on  pdg.Node
+}
 
 // dependents computes the dependences of all methods and turns them round.
 func dependents(ctx context.Context, app *pdg.App, kinds pdg.KindSet, progress func(int, int)) *inverted {
-	type found struct {
-		dep pdg.Dep
-		on  pdg.Node
-	}
 	methods := len(app.Prog.Methods)
-	perMethod := make([][]found, methods)
-	var next, done atomic.Int64
-	var group sync.WaitGroup
-	var report sync.Mutex
-	stopped := atomic.Bool{}
-	for range runtime.GOMAXPROCS(0) {
-		group.Go(func() {
-			asks := newWalker(app, nil, kinds, 0)
-			var list []pdg.Dep
-			for {
-				m := int(next.Add(1)) - 1
-				if m >= methods {
-					return
-				}
-				if ctx.Err() != nil {
-					stopped.Store(true)
-					return
-				}
-				b := app.Body(dex.MethodID(m))
-				if b == nil {
-					continue
-				}
-				room := jimple.NewRoom(maxMethodDeps)
-				seen := map[pdg.Node]bool{}
-				work := []pdg.Node{{Method: dex.MethodID(m), Part: pdg.Entry}}
-				for i := range b.Stmts {
-					n := pdg.Node{Method: dex.MethodID(m), Stmt: int32(i)}
-					work = append(work, n)
-					if b.Stmts[i].Op.IsInvoke() {
-						n.Part = pdg.Thrown
-						work = append(work, n)
-						for k := range b.Args(n.Stmt) {
-							n.Part = pdg.Argument(k)
-							work = append(work, n)
-						}
-						for k := range app.Effects(pdg.Node{Method: dex.MethodID(m), Stmt: int32(i)}) {
-							n.Part = pdg.Effect(k)
-							work = append(work, n)
-						}
-					}
-				}
-				for _, n := range work {
-					if seen[n] {
-						continue
-					}
-					seen[n] = true
-					list = app.DepsWithin(room, list[:0], n)
-					if kinds.Has(pdg.Base) {
-						list = append(append(list, asks.operands(n, list)...), asks.delivery(n)...)
-					}
-					text := !kinds.Has(pdg.Base) && asks.isText(n)
-					for _, d := range list {
-						if text && d.Kind == pdg.Base {
-							d.Kind = pdg.Value // the text is the receiver
-						}
-						if asks.wants(d) && !asks.otherObject(n, d) {
-							on := d.Node
-							d.Node, d.Direction = n, turned(d.Direction)
-							perMethod[m] = append(perMethod[m], found{d, on})
-						}
-					}
-				}
-				if room.LeftOut > 0 {
-					stopped.Store(true)
-				}
-				if k := done.Add(1); progress != nil && k%256 == 0 {
-					report.Lock()
-					progress(int(k), methods-int(k))
-					report.Unlock()
-				}
-			}
-		})
+	left := maxDeps
+	for _, f := range app.Prog.Files {
+		left += depsPerByte * len(f.Data())
 	}
-	group.Wait()
-	out := &inverted{of: map[pdg.Node][]pdg.Dep{}, parts: map[pdg.Node][]pdg.Node{}, partial: stopped.Load()}
-	for _, list := range perMethod {
-		for _, f := range list {
-			if f.on.Part != pdg.Whole && f.on.Part != pdg.Entry && len(out.of[f.on]) == 0 {
-				whole := pdg.Node{Method: f.on.Method, Stmt: f.on.Stmt}
-				out.parts[whole] = append(out.parts[whole], f.on)
+	askers := make(chan *walker, runtime.GOMAXPROCS(0))
+	for range cap(askers) {
+		askers <- newWalker(app, nil, kinds, 0)
+	}
+	out := &inverted{of: map[pdg.Node][]pdg.Dep{}, parts: map[pdg.Node][]pdg.Node{}}
+	perMethod := make([][]turnedDep, atOnce)
+	rooms := make([]*jimple.Room, atOnce)
+	for first := 0; first < methods; first += atOnce {
+		n := min(atOnce, methods-first)
+		if err := ordered.Each(n, func(k int) error {
+			if err := ctx.Err(); err != nil {
+				return err
 			}
-			out.of[f.on] = append(out.of[f.on], f.dep)
+			asks := <-askers
+			defer func() { askers <- asks }()
+			rooms[k] = jimple.NewRoom(min(maxMethodDeps, max(0, left)/atOnce))
+			perMethod[k] = asks.turn(rooms[k], perMethod[k][:0], dex.MethodID(first+k))
+			return nil
+		}); err != nil {
+			out.partial = true
+			break
+		}
+		for k, list := range perMethod[:n] {
+			out.partial = out.partial || rooms[k].LeftOut > 0
+			left -= len(list)
+			out.add(list)
+		}
+		if progress != nil && first/256 != (first+n)/256 {
+			progress(first+n, methods-first-n)
+		}
+	}
+	return out
+}
+
+func (v *inverted) add(list []turnedDep) {
+	for _, f := range list {
+		if f.on.Part != pdg.Whole && f.on.Part != pdg.Entry && len(v.of[f.on]) == 0 {
+			whole := pdg.Node{Method: f.on.Method, Stmt: f.on.Stmt}
+			v.parts[whole] = append(v.parts[whole], f.on)
+		}
+		v.of[f.on] = append(v.of[f.on], f.dep)
+	}
+}
+
+// turn appends the dependences of a method's nodes, as far as there is room.
+func (w *walker) turn(room *jimple.Room, out []turnedDep, m dex.MethodID) []turnedDep {
+	b := w.app.Body(m)
+	if b == nil {
+		return out
+	}
+	work := []pdg.Node{{Method: m, Part: pdg.Entry}}
+	for i := range b.Stmts {
+		n := pdg.Node{Method: m, Stmt: int32(i)}
+		work = append(work, n)
+		if b.Stmts[i].Op.IsInvoke() {
+			n.Part = pdg.Thrown
+			work = append(work, n)
+			for k := range b.Args(n.Stmt) {
+				n.Part = pdg.Argument(k)
+				work = append(work, n)
+			}
+			for k := range w.app.Effects(pdg.Node{Method: m, Stmt: int32(i)}) {
+				n.Part = pdg.Effect(k)
+				work = append(work, n)
+			}
+		}
+	}
+	seen := map[pdg.Node]bool{}
+	var list []pdg.Dep
+	for _, n := range work {
+		if seen[n] {
+			continue
+		}
+		seen[n] = true
+		list = w.app.DepsWithin(room, list[:0], n)
+		if w.kinds.Has(pdg.Base) {
+			list = append(append(list, w.operands(n, list, room)...), w.delivery(n)...)
+		}
+		text := !w.kinds.Has(pdg.Base) && w.isText(n)
+		for _, d := range list {
+			if text && d.Kind == pdg.Base {
+				d.Kind = pdg.Value // the text is the receiver
+			}
+			if w.wants(d) && !w.otherObject(n, d) {
+				on := d.Node
+				d.Node, d.Direction = n, turned(d.Direction)
+				out = append(out, turnedDep{d, on})
+			}
 		}
 	}
 	return out

@@ -302,7 +302,7 @@ func (w *walker) expand(i int32) {
 	}
 	w.frameCalls(i, deps)
 	if w.kinds.Has(pdg.Base) {
-		for _, d := range w.operands(n, deps) {
+		for _, d := range w.operands(n, deps, nil) {
 			w.push(w.states[i].context, d.Node, w.states[i].cost+weight(pdg.Base), i, d)
 		}
 		for _, d := range w.delivery(n) {

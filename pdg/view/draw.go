@@ -16,6 +16,9 @@ import (
 // maxSide is how large a picture may be in either direction, in points: 4,000 pixels.
 const maxSide = 3000
 
+// levelHeight is the least that a level of nodes takes with the edges to the next.
+const levelHeight = 50
+
 // layout is how a graph is laid out.
 type layout struct {
 	sideways bool // from left to right
@@ -43,7 +46,11 @@ func (g *Graph) draw(ctx context.Context) ([]byte, error) {
 	for try := 0; ; try++ {
 		var best []byte
 		over := 0.0 // the longer side of the best
-		for i, l := range []layout{first, {first.sideways, 4}, {!first.sideways, 4}} {
+		layouts := []layout{first, {first.sideways, 4}, {!first.sideways, 4}}
+		if high := drawn.levels() * levelHeight; high > 2*maxSide && len(drawn.Nodes) > 3 && try <= 12 {
+			layouts, over = nil, float64(high)
+		}
+		for i, l := range layouts {
 			// Laying out is dear; what is far too large does not fit in any way.
 			if i > 0 && (over > 1.5*maxSide || try > 1 || len(drawn.Nodes) > 100) {
 				break
@@ -74,6 +81,35 @@ func (g *Graph) draw(ctx context.Context) ([]byte, error) {
 		}
 		drawn = next
 	}
+}
+
+// levels returns how many nodes lie on the longest way, as far as a walk along the edges
+// tells. Graphviz takes an edge over many levels for a node in each of them: of a
+// statement after the other that all depend on the first, that is minutes.
+func (g *Graph) levels() int {
+	next := map[string][]string{}
+	for _, e := range g.Edges {
+		next[e.From] = append(next[e.From], e.To)
+	}
+	const onWay = -1
+	level := map[string]int{} // nodes from here on
+	longest := 0
+	var visit func(id string) int
+	visit = func(id string) int {
+		if level[id] == 0 {
+			level[id] = onWay
+			most := 0
+			for _, to := range next[id] {
+				most = max(most, visit(to))
+			}
+			level[id] = most + 1
+		}
+		return level[id]
+	}
+	for i := range g.Nodes {
+		longest = max(longest, visit(g.Nodes[i].ID))
+	}
+	return longest
 }
 
 func (g *Graph) drawAs(ctx context.Context, l layout) ([]byte, error) {

@@ -35,6 +35,35 @@ func grid(n int) *Graph {
 	return g
 }
 
+// chain is a graph of statements one after the other, all of which depend on the first,
+// too: Graphviz takes minutes for it as it is.
+func chain(n int) *Graph {
+	g := &Graph{Title: "chain"}
+	for i := range n {
+		id := fmt.Sprintf("n%04d", i)
+		g.Nodes = append(g.Nodes, Node{ID: id, Label: fmt.Sprintf("$i%d = $i%d", i+1, i), Kind: "statement", Cluster: "LA;->m()V", Own: true})
+		if i > 0 {
+			g.Edges = append(g.Edges, Edge{From: fmt.Sprintf("n%04d", i-1), To: id, Kind: "value", Label: fmt.Sprintf("$i%d", i)}, Edge{From: "n0000", To: id, Kind: "control"})
+		}
+	}
+	g.Sort()
+	return g
+}
+
+// Levels are those of the longest way, and a way back adds none.
+func TestLevels(t *testing.T) {
+	g := chain(50)
+	g.Edges = append(g.Edges, Edge{From: "n0049", To: "n0003", Kind: "control"})
+	for _, tt := range []struct {
+		g    *Graph
+		want int
+	}{{g, 50}, {star(20), 2}, {&Graph{}, 0}} {
+		if got := tt.g.levels(); got != tt.want {
+			t.Errorf("%s: %d levels, want %d", tt.g.Title, got, tt.want)
+		}
+	}
+}
+
 var (
 	polygon = regexp.MustCompile(`<polygon fill="none" stroke="#[0-9a-f]{6}" points="([-0-9., ]+)"`)
 	drawnIn = regexp.MustCompile(`<text[^>]* x="([-0-9.]+)"[^>]* font-size="([0-9.]+)"[^>]*>([^<]*)</text>`)
@@ -43,7 +72,7 @@ var (
 // TestPicturesFit: no picture is larger than two screens, no text smaller than 9 pixels or
 // wider than its box.
 func TestPicturesFit(t *testing.T) {
-	for _, g := range []*Graph{star(100), grid(60)} {
+	for _, g := range []*Graph{star(100), grid(60), chain(150)} {
 		var b bytes.Buffer
 		if err := g.WriteSVG(context.Background(), &b); err != nil {
 			t.Fatal(err)

@@ -12,7 +12,7 @@ import (
 )
 
 // Shapes lists all shapes.
-func Shapes() []Shape { return slices.Concat(flow(), tries(), values(), pools()) }
+func Shapes() []Shape { return slices.Concat(flow(), tries(), values(), pools(), webs(), wholes()) }
 
 // flow lists shapes of control flow.
 func flow() []Shape {
