@@ -65,8 +65,8 @@ public abstract class ZoneId implements Serializable {
             return rules;
         }
 
-        private Object readResolve() {
-            return ZoneId.of(id);
+        private Object writeReplace() {
+            return new Ser(Ser.ZONE_REGION, this);
         }
     }
 
