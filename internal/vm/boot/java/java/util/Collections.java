@@ -2003,7 +2003,7 @@ public class Collections {
 
     static class SynchronizedList<E> extends SynchronizedCollection<E> implements List<E> {
         private static final long serialVersionUID = -7754090372962971524L;
-        private final List<E> list;
+        final List<E> list;
 
         SynchronizedList(List<E> s) {
             super(s);
@@ -2097,6 +2097,10 @@ public class Collections {
                 return list instanceof RandomAccess ? new SynchronizedRandomAccessList<E>(list.subList(fromIndex, toIndex), mutex) : new SynchronizedList<E>(list.subList(fromIndex, toIndex), mutex);
             }
         }
+
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new SynchronizedRandomAccessList<E>(list) : this;
+        }
     }
 
     static class SynchronizedRandomAccessList<E> extends SynchronizedList<E> implements RandomAccess {
@@ -2108,6 +2112,11 @@ public class Collections {
 
         SynchronizedRandomAccessList(List<E> l, Object mutex) {
             super(l, mutex);
+        }
+
+        /** The class is not written: older readers do not know it. */
+        private Object writeReplace() {
+            return new SynchronizedList<E>(list);
         }
     }
 
