@@ -2,6 +2,8 @@ package java.io;
 
 /** The writer of an object stream had thrown; what it threw was in the stream. */
 public class WriteAbortedException extends ObjectStreamException {
+    private static final long serialVersionUID = -3326426625597282442L;
+
     public Exception detail;
 
     public WriteAbortedException(String message, Exception cause) {

@@ -2,6 +2,8 @@ package java.lang;
 
 /** A call site or dynamic constant could not be linked. */
 public class BootstrapMethodError extends LinkageError {
+    private static final long serialVersionUID = 292L;
+
     public BootstrapMethodError() {
         super();
     }

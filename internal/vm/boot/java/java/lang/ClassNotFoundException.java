@@ -2,6 +2,7 @@ package java.lang;
 
 /** No class of that name can be found. */
 public class ClassNotFoundException extends ReflectiveOperationException {
+    private static final long serialVersionUID = 9176873029745254542L;
     private final Throwable ex;
 
     public ClassNotFoundException() {

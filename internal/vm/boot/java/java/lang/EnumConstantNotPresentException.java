@@ -2,6 +2,7 @@ package java.lang;
 
 /** An enum type has no constant of that name. */
 public class EnumConstantNotPresentException extends RuntimeException {
+    private static final long serialVersionUID = -6046998521960521108L;
     private final Class<? extends Enum> enumType;
     private final String constantName;
 

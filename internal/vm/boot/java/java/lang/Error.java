@@ -2,6 +2,8 @@ package java.lang;
 
 /** A failure that a program is not expected to survive. */
 public class Error extends Throwable {
+    private static final long serialVersionUID = 4980196508277280342L;
+
     public Error() {
         super();
     }

@@ -2,6 +2,7 @@ package java.lang;
 
 /** A static initialiser threw. */
 public class ExceptionInInitializerError extends LinkageError {
+    private static final long serialVersionUID = 1521711792217232256L;
     private final Throwable exception;
 
     public ExceptionInInitializerError() {

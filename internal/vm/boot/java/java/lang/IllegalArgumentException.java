@@ -2,6 +2,8 @@ package java.lang;
 
 /** An argument outside what the method takes. */
 public class IllegalArgumentException extends RuntimeException {
+    private static final long serialVersionUID = -5365630128856068164L;
+
     public IllegalArgumentException() {
         super();
     }

@@ -2,6 +2,7 @@ package java.lang;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.concurrent.TimeUnit;
 
 /** A running program. */
 public abstract class Process {
@@ -19,4 +20,30 @@ public abstract class Process {
     public abstract int exitValue();
 
     public abstract void destroy();
+
+    public boolean waitFor(long timeout, TimeUnit unit) throws InterruptedException {
+        long end = System.nanoTime() + unit.toNanos(timeout);
+        while (isAlive()) {
+            long left = end - System.nanoTime();
+            if (left <= 0) {
+                return false;
+            }
+            Thread.sleep(Math.min(TimeUnit.NANOSECONDS.toMillis(left) + 1, 100));
+        }
+        return true;
+    }
+
+    public Process destroyForcibly() {
+        destroy();
+        return this;
+    }
+
+    public boolean isAlive() {
+        try {
+            exitValue();
+            return false;
+        } catch (IllegalThreadStateException e) {
+            return true;
+        }
+    }
 }

@@ -76,7 +76,7 @@ public final class ProcessBuilder {
                 throw new NullPointerException();
             }
         }
-        String program = command.get(0);
+        String program = command.toArray(new String[0])[0];
         String where = directory == null ? "" : " (in directory \"" + directory + "\")";
         String refused = "error=2, No such file or directory";
         String[] places = program.indexOf('/') < 0 ? System.getenv("PATH").split(":") : new String[] {directory == null ? null : directory.getPath()};

@@ -2,6 +2,8 @@ package java.lang;
 
 /** The base of failures of reflection. */
 public class ReflectiveOperationException extends Exception {
+    private static final long serialVersionUID = 123456789L;
+
     public ReflectiveOperationException() {
         super();
     }

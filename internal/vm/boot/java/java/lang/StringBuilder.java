@@ -118,12 +118,16 @@ public final class StringBuilder extends AbstractStringBuilder implements Serial
 
     private void writeObject(ObjectOutputStream out) throws IOException {
         out.defaultWriteObject();
-        out.writeObject(toString());
+        char[] chars = new char[capacity()];
+        getChars(0, length(), chars, 0);
+        out.writeInt(length());
+        out.writeObject(chars);
     }
 
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
-        append((String) in.readObject());
+        int length = in.readInt();
+        append((char[]) in.readObject(), 0, length);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package java.lang;
 
 import java.io.BufferedInputStream;
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -57,6 +58,10 @@ public final class System {
     public static native void arraycopy(Object source, int sourceStart, Object target, int targetStart, int length);
 
     public static native int identityHashCode(Object object);
+
+    public static Console console() {
+        return null;
+    }
 
     public static native long currentTimeMillis();
 

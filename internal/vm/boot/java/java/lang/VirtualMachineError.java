@@ -2,6 +2,8 @@ package java.lang;
 
 /** The base of failures of the machine itself. */
 public abstract class VirtualMachineError extends Error {
+    private static final long serialVersionUID = 4161983926571568670L;
+
     public VirtualMachineError() {
         super();
     }

@@ -2,6 +2,8 @@ package java.net;
 
 /** An address of four bytes. */
 public final class Inet4Address extends InetAddress {
+    private static final long serialVersionUID = 3286316764910316507L;
+
     Inet4Address(String host, byte[] address) {
         super(host, address);
     }

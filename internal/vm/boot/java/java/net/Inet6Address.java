@@ -2,6 +2,8 @@ package java.net;
 
 /** An address of sixteen bytes. */
 public final class Inet6Address extends InetAddress {
+    private static final long serialVersionUID = 6880410070516793377L;
+
     Inet6Address(String host, byte[] address) {
         super(host, address);
     }

@@ -3,6 +3,7 @@ package java.net;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 
 /** A uniform resource identifier (RFC 2396). */
@@ -684,6 +685,10 @@ public final class URI implements Comparable<URI>, Serializable {
 
     public String toASCIIString() {
         return URIText.toAscii(string);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
     }
 
     private void readObject(ObjectInputStream in) throws ClassNotFoundException, IOException {

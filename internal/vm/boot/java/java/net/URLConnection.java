@@ -3,12 +3,14 @@ package java.net;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Date;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import libcore.net.MimeUtils;
 
 /** A connection to what a URL names. */
 public abstract class URLConnection {
@@ -250,16 +252,61 @@ public abstract class URLConnection {
         return Collections.unmodifiableMap(new LinkedHashMap<String, List<String>>(requests));
     }
 
-    private static final String[] TYPES = {".html", "text/html", ".htm", "text/html", ".txt", "text/plain", ".xml", "application/xml",
-            ".png", "image/png", ".jpg", "image/jpeg", ".jpeg", "image/jpeg", ".gif", "image/gif", ".pdf", "application/pdf",
-            ".zip", "application/zip", ".mp3", "audio/mpeg", ".mp4", "video/mp4", ".json", "application/json", ".css", "text/css"};
+    private static FileNameMap fileNameMap = new FileNameMap() {
+        @Override
+        public String getContentTypeFor(String name) {
+            if (name.endsWith("/")) {
+                return "text/html"; // a listing of the folder
+            }
+            int end = name.lastIndexOf('#');
+            int dot = name.lastIndexOf('.');
+            return dot < name.lastIndexOf('/') ? null
+                    : MimeUtils.guessMimeTypeFromExtension(name.substring(dot + 1, end < 0 ? name.length() : end));
+        }
+    };
+
+    public static FileNameMap getFileNameMap() {
+        return fileNameMap;
+    }
+
+    public static void setFileNameMap(FileNameMap map) {
+        fileNameMap = map;
+    }
 
     public static String guessContentTypeFromName(String name) {
-        for (int i = 0; i < TYPES.length; i += 2) {
-            if (name.endsWith(TYPES[i])) {
-                return TYPES[i + 1];
+        return fileNameMap.getContentTypeFor(name);
+    }
+
+    /** Types and what their content begins with, each char a byte. */
+    private static final String[] BEGINNINGS = {
+        "application/java-vm", "\u00ca\u00fe\u00ba\u00be", "application/x-java-serialized-object", "\u00ac\u00ed",
+        "text/html", "<!", "text/html", "<html", "text/html", "<head", "text/html", "<body",
+        "text/html", "<HTML", "text/html", "<HEAD", "text/html", "<BODY",
+        "application/xml", "<?xml ", "application/xml", "\u00ef\u00bb\u00bf<?x",
+        "application/xml", "\u00fe\u00ff\0<\0?\0x", "application/xml", "\u00ff\u00fe<\0?\0x\0",
+        "image/gif", "GIF8", "image/x-bitmap", "#def", "image/x-pixmap", "! XPM2",
+        "image/png", "\u0089PNG\r\n\u001a\n", "image/jpeg", "\u00ff\u00d8\u00ff\u00e0", "image/jpeg", "\u00ff\u00d8\u00ff\u00ee",
+        "audio/basic", ".snd", "audio/basic", "dns.", "audio/x-wav", "RIFF"};
+
+    private static final String EXIF = "\u00ff\u00d8\u00ff\u00e1"; // what follows two bytes later tells a picture
+
+    public static String guessContentTypeFromStream(InputStream in) throws IOException {
+        if (!in.markSupported()) {
+            return null;
+        }
+        byte[] bytes = new byte[16];
+        in.mark(bytes.length);
+        int n = 0;
+        for (int b = in.read(); b >= 0; b = n < bytes.length ? in.read() : -1) {
+            bytes[n++] = (byte) b;
+        }
+        in.reset();
+        String head = new String(bytes, 0, n, StandardCharsets.ISO_8859_1);
+        for (int i = 0; i < BEGINNINGS.length; i += 2) {
+            if (head.startsWith(BEGINNINGS[i + 1])) {
+                return BEGINNINGS[i];
             }
         }
-        return null;
+        return head.startsWith(EXIF) && head.startsWith("Exif\0", 6) ? "image/jpeg" : null;
     }
 }

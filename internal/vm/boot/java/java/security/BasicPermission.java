@@ -4,6 +4,8 @@ import java.io.Serializable;
 
 /** A named permission; nothing in an app is checked against it. */
 public abstract class BasicPermission extends Permission implements Serializable {
+    private static final long serialVersionUID = 6279438298436773498L;
+
     public BasicPermission(String name) {
         super(name);
     }

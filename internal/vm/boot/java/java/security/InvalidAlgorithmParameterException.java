@@ -2,6 +2,8 @@ package java.security;
 
 /** A parameter does not fit the algorithm. */
 public class InvalidAlgorithmParameterException extends GeneralSecurityException {
+    private static final long serialVersionUID = 2864672297499471472L;
+
     public InvalidAlgorithmParameterException() {
     }
 

@@ -2,6 +2,8 @@ package java.security;
 
 /** Something is wrong with a key. */
 public class KeyException extends GeneralSecurityException {
+    private static final long serialVersionUID = -7483676942812432108L;
+
     public KeyException() {
     }
 

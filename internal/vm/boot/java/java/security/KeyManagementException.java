@@ -2,6 +2,8 @@ package java.security;
 
 /** Keys could not be managed. */
 public class KeyManagementException extends KeyException {
+    private static final long serialVersionUID = 947674216157062695L;
+
     public KeyManagementException() {
     }
 

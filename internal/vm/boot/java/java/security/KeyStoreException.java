@@ -2,6 +2,8 @@ package java.security;
 
 /** A store of keys failed. */
 public class KeyStoreException extends GeneralSecurityException {
+    private static final long serialVersionUID = -1119353179322377262L;
+
     public KeyStoreException() {
     }
 

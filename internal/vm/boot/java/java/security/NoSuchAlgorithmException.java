@@ -2,6 +2,8 @@ package java.security;
 
 /** No provider has the algorithm. */
 public class NoSuchAlgorithmException extends GeneralSecurityException {
+    private static final long serialVersionUID = -7443947487218346562L;
+
     public NoSuchAlgorithmException() {
     }
 

@@ -2,6 +2,8 @@ package java.security;
 
 /** A provider is not set up as it should be. */
 public class ProviderException extends RuntimeException {
+    private static final long serialVersionUID = 5256023526693665674L;
+
     public ProviderException() {
     }
 

@@ -181,7 +181,7 @@ public abstract class DateFormat extends Format {
         String tag = l.toLanguageTag();
         String date = LocaleData.get(tag, "date" + style(dateStyle));
         String time = LocaleData.get(tag, "time" + style(timeStyle));
-        return make(LocaleData.get(tag, "join" + style(dateStyle)).replace("{1}", date).replace("{0}", time), l);
+        return make(date + ' ' + time, l); // not as the locale joins them
     }
 
     public static Locale[] getAvailableLocales() {

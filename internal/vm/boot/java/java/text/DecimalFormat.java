@@ -25,6 +25,7 @@ public class DecimalFormat extends NumberFormat {
     private String negativeSuffix;
     private int multiplier = 1;
     private int groupingSize = 3;
+    private int fartherGroups; // size of all groups but the last before the point; 0 if the same
     private boolean decimalSeparatorAlwaysShown;
     private boolean parseBigDecimal;
     private boolean currencyFormat;
@@ -91,6 +92,7 @@ public class DecimalFormat extends NumberFormat {
             int hashRight = 0;
             int point = -1;
             int groups = -1;
+            int farther = -1;
             int digits = 0;
             boolean sawExponent = false;
             int expDigits = 0;
@@ -134,6 +136,7 @@ public class DecimalFormat extends NumberFormat {
                         if (point >= 0) {
                             throw malformed("Malformed pattern: grouping separator after decimal", pattern);
                         }
+                        farther = groups;
                         groups = 0;
                     } else {
                         if (point >= 0) {
@@ -218,7 +221,7 @@ public class DecimalFormat extends NumberFormat {
                     zeros = 1;
                 }
                 if (point < 0 && hashRight > 0 || point >= 0 && (point < hashLeft || point > hashLeft + zeros)
-                        || groups == 0) {
+                        || groups == 0 || farther == 0) {
                     throw malformed("Malformed pattern", pattern);
                 }
                 int total = hashLeft + zeros + hashRight;
@@ -238,6 +241,7 @@ public class DecimalFormat extends NumberFormat {
                 super.setMaximumFractionDigits(point >= 0 ? total - point : 0);
                 super.setGroupingUsed(groups > 0);
                 groupingSize = groups > 0 ? groups : 0;
+                fartherGroups = farther > 0 && farther != groups ? farther : 0;
                 decimalSeparatorAlwaysShown = point == 0 || point == total;
                 if (total == 0 && pattern.isEmpty()) {
                     super.setMinimumIntegerDigits(0);
@@ -406,10 +410,10 @@ public class DecimalFormat extends NumberFormat {
         if (exponential) {
             width = Math.min(getMaximumIntegerDigits(), exponentMaxInteger > 0 ? Math.max(exponentMaxInteger, minInt) : minInt);
         } else {
-            width = Math.max(isGroupingUsed() ? groupingSize : 0, minInt) + 1;
+            width = Math.max(isGroupingUsed() ? groupingSize + fartherGroups : 0, minInt) + 1;
         }
         for (int i = width; i > 0; i--) {
-            if (i != width && isGroupingUsed() && groupingSize != 0 && i % groupingSize == 0) {
+            if (i != width && groupEnds(i)) {
                 number.append(group);
             }
             number.append(i <= minInt ? zero : digit);
@@ -530,6 +534,15 @@ public class DecimalFormat extends NumberFormat {
         }
     }
 
+    /** Whether a separator stands left of so many digits before the point. */
+    private boolean groupEnds(int digits) {
+        if (!isGroupingUsed() || digits <= 0 || groupingSize <= 0) {
+            return false;
+        }
+        return fartherGroups > 0 && digits > groupingSize ? (digits - groupingSize) % fartherGroups == 0
+                : digits % groupingSize == 0;
+    }
+
     private void writePlain(DigitString d, StringBuffer sb, FieldPosition pos) {
         char zero = symbols.getZeroDigit();
         int count = Math.max(getMinimumIntegerDigits(), d.isZero() ? 0 : Math.max(d.point, 0));
@@ -542,7 +555,7 @@ public class DecimalFormat extends NumberFormat {
         int point = d.isZero() ? 0 : d.point;
         for (int i = count; i > 0; i--) {
             sb.append((char) (d.at(point - i) - '0' + zero));
-            if (isGroupingUsed() && i > 1 && groupingSize > 0 && (i - 1) % groupingSize == 0) {
+            if (groupEnds(i - 1)) {
                 sb.append(symbols.getGroupingSeparator());
                 pos.note(-2, Field.GROUPING_SEPARATOR, sb.length() - 1, sb.length());
             }

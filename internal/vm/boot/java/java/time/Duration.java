@@ -516,4 +516,8 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
             }
         }
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.DURATION, this);
+    }
 }

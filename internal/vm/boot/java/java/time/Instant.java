@@ -358,4 +358,8 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     public String toString() {
         return DateTimeFormatter.ISO_INSTANT.format(this);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.INSTANT, this);
+    }
 }

@@ -618,4 +618,8 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         }
         return all.stream();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_DATE, this);
+    }
 }

@@ -488,4 +488,8 @@ public final class LocalDateTime
     public String toString() {
         return date.toString() + 'T' + time.toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_DATE_TIME, this);
+    }
 }

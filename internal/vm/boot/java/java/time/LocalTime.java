@@ -427,4 +427,8 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     public long toEpochSecond(LocalDate date, ZoneOffset offset) {
         return date.toEpochDay() * 86400 + toSecondOfDay() - offset.getTotalSeconds();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_TIME, this);
+    }
 }

@@ -199,4 +199,8 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
     public String toString() {
         return (month < 10 ? "--0" : "--") + month + (day < 10 ? "-0" : "-") + day;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.MONTH_DAY, this);
+    }
 }

@@ -456,4 +456,8 @@ public final class OffsetDateTime
     public String toString() {
         return dateTime.toString() + offset.toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.OFFSET_DATE_TIME, this);
+    }
 }

@@ -311,4 +311,8 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
     public String toString() {
         return time.toString() + offset.toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.OFFSET_TIME, this);
+    }
 }

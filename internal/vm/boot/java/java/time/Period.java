@@ -292,4 +292,8 @@ public final class Period implements ChronoPeriod, Serializable {
         }
         return sb.toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.PERIOD, this);
+    }
 }

@@ -291,4 +291,8 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
     public String toString() {
         return Integer.toString(year);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.YEAR, this);
+    }
 }

@@ -334,4 +334,8 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
         String date = LocalDate.of(Math.abs(year) < 1000 ? year : year > 9999 ? 9999 : year, month, 1).toString();
         return year > 9999 ? year + (month < 10 ? "-0" : "-") + month : date.substring(0, date.length() - 3);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.YEAR_MONTH, this);
+    }
 }

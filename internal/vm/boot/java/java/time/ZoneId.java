@@ -44,32 +44,6 @@ public abstract class ZoneId implements Serializable {
     ZoneId() {
     }
 
-    /** A zone with rules of its own. */
-    private static final class Region extends ZoneId {
-        private static final long serialVersionUID = 8386373296231747096L;
-        private final String id;
-        private final transient ZoneRules rules;
-
-        Region(String id, ZoneRules rules) {
-            this.id = id;
-            this.rules = rules;
-        }
-
-        @Override
-        public String getId() {
-            return id;
-        }
-
-        @Override
-        public ZoneRules getRules() {
-            return rules;
-        }
-
-        private Object readResolve() {
-            return ZoneId.of(id);
-        }
-    }
-
     public static ZoneId systemDefault() {
         return TimeZone.getDefault().toZoneId();
     }
@@ -102,7 +76,7 @@ public abstract class ZoneId implements Serializable {
     private static ZoneId prefixed(String id, int n) {
         String prefix = id.substring(0, n);
         if (id.length() == n) {
-            return new Region(prefix, ZoneRules.of(ZoneOffset.UTC));
+            return new ZoneRegion(prefix, ZoneRules.of(ZoneOffset.UTC));
         }
         if (id.charAt(n) != '+' && id.charAt(n) != '-') {
             return region(id);
@@ -128,7 +102,7 @@ public abstract class ZoneId implements Serializable {
         if (table == null) {
             throw new ZoneRulesException("Unknown time-zone ID: " + id);
         }
-        return new Region(id, ZoneRules.of(table));
+        return new ZoneRegion(id, ZoneRules.of(table));
     }
 
     public static ZoneId ofOffset(String prefix, ZoneOffset offset) {
@@ -138,7 +112,7 @@ public abstract class ZoneId implements Serializable {
         if (!prefix.equals("GMT") && !prefix.equals("UTC") && !prefix.equals("UT")) {
             throw new IllegalArgumentException("prefix should be GMT, UTC or UT, is: " + prefix);
         }
-        return new Region(offset.getTotalSeconds() == 0 ? prefix : prefix + offset.getId(), ZoneRules.of(offset));
+        return new ZoneRegion(offset.getTotalSeconds() == 0 ? prefix : prefix + offset.getId(), ZoneRules.of(offset));
     }
 
     public static ZoneId from(TemporalAccessor t) {

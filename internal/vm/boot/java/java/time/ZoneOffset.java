@@ -230,7 +230,7 @@ public final class ZoneOffset extends ZoneId
         return id;
     }
 
-    private Object readResolve() {
-        return ofTotalSeconds(totalSeconds);
+    private Object writeReplace() {
+        return new Ser(Ser.ZONE_OFFSET, this);
     }
 }

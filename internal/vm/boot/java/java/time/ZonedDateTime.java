@@ -537,4 +537,8 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
         String s = dateTime.toString() + offset.toString();
         return offset == zone ? s : s + '[' + zone.toString() + ']';
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.ZONED_DATE_TIME, this);
+    }
 }

@@ -2,6 +2,7 @@ package java.util;
 
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -394,6 +395,11 @@ public class BitSet implements Cloneable, Serializable {
         };
         return StreamSupport.intStream(Spliterators.spliterator(it, cardinality(),
                 Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED), false);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        bits = Arrays.copyOf(bits, used);
+        out.defaultWriteObject();
     }
 
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {

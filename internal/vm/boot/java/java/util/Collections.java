@@ -1,5 +1,7 @@
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -356,6 +358,7 @@ public class Collections {
     }
 
     private static class SetFromMap<E> extends AbstractSet<E> implements Set<E>, Serializable {
+        private static final long serialVersionUID = 2454657854757543876L;
         private final Map<E, Boolean> m;
 
         SetFromMap(Map<E, Boolean> map) {
@@ -423,6 +426,7 @@ public class Collections {
     }
 
     private static class AsLIFOQueue<E> extends AbstractQueue<E> implements Queue<E>, Serializable {
+        private static final long serialVersionUID = 1802017725587941708L;
         private final Deque<E> q;
 
         AsLIFOQueue(Deque<E> q) {
@@ -1068,6 +1072,7 @@ public class Collections {
     }
 
     static class UnmodifiableCollection<E> implements Collection<E>, Serializable {
+        private static final long serialVersionUID = 1820017752578914078L;
         final Collection<? extends E> c;
 
         UnmodifiableCollection(Collection<? extends E> c) {
@@ -1158,6 +1163,8 @@ public class Collections {
     }
 
     static class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
+        private static final long serialVersionUID = -9215047833775013803L;
+
         UnmodifiableSet(Set<? extends E> s) {
             super(s);
         }
@@ -1172,6 +1179,7 @@ public class Collections {
     }
 
     static class UnmodifiableSortedSet<E> extends UnmodifiableSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = -4929149591599911165L;
         private final SortedSet<E> ss;
 
         UnmodifiableSortedSet(SortedSet<E> s) {
@@ -1205,6 +1213,7 @@ public class Collections {
     }
 
     static class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E> implements NavigableSet<E> {
+        private static final long serialVersionUID = -6027448201786391929L;
         private final NavigableSet<E> ns;
 
         UnmodifiableNavigableSet(NavigableSet<E> s) {
@@ -1258,6 +1267,7 @@ public class Collections {
     }
 
     static class UnmodifiableList<E> extends UnmodifiableCollection<E> implements List<E> {
+        private static final long serialVersionUID = -283967356065247728L;
         final List<? extends E> list;
 
         UnmodifiableList(List<? extends E> l) {
@@ -1357,15 +1367,27 @@ public class Collections {
                 }
             };
         }
+
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<E>(list) : this;
+        }
     }
 
     static class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
+        private static final long serialVersionUID = -2542308836966382001L;
+
         UnmodifiableRandomAccessList(List<? extends E> l) {
             super(l);
+        }
+
+        /** The class is not written: older readers do not know it. */
+        private Object writeReplace() {
+            return new UnmodifiableList<E>(list);
         }
     }
 
     static class UnmodifiableMap<K, V> implements Map<K, V>, Serializable {
+        private static final long serialVersionUID = -1034234728574286014L;
         private final Map<K, V> m;
 
         @SuppressWarnings("unchecked")
@@ -1479,6 +1501,8 @@ public class Collections {
 
         /** A set of entries whose values cannot be set. */
         private static class UnmodifiableEntrySet<K, V> extends UnmodifiableSet<Map.Entry<K, V>> {
+            private static final long serialVersionUID = 7854390611657943733L;
+
             UnmodifiableEntrySet(Set<Map.Entry<K, V>> s) {
                 super(s);
             }
@@ -1575,6 +1599,7 @@ public class Collections {
     }
 
     static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = -8806743815996713206L;
         private final SortedMap<K, ? extends V> sm;
 
         UnmodifiableSortedMap(SortedMap<K, ? extends V> m) {
@@ -1608,6 +1633,7 @@ public class Collections {
     }
 
     static class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V> implements NavigableMap<K, V> {
+        private static final long serialVersionUID = -4858195264774772197L;
         private final NavigableMap<K, ? extends V> nm;
 
         UnmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
@@ -1693,6 +1719,7 @@ public class Collections {
     }
 
     static class SynchronizedCollection<E> implements Collection<E>, Serializable {
+        private static final long serialVersionUID = 3053995032091335093L;
         final Collection<E> c;
         final Object mutex;
 
@@ -1805,9 +1832,16 @@ public class Collections {
                 c.forEach(action);
             }
         }
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            synchronized (mutex) {
+                out.defaultWriteObject();
+            }
+        }
     }
 
     static class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
+        private static final long serialVersionUID = 487447009682186044L;
         private final Set<E> set;
 
         SynchronizedSet(Set<E> s) {
@@ -1837,6 +1871,7 @@ public class Collections {
     }
 
     static class SynchronizedSortedSet<E> extends SynchronizedSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = 8695801310862127406L;
         private final SortedSet<E> ss;
 
         SynchronizedSortedSet(SortedSet<E> s) {
@@ -1967,7 +2002,8 @@ public class Collections {
     }
 
     static class SynchronizedList<E> extends SynchronizedCollection<E> implements List<E> {
-        private final List<E> list;
+        private static final long serialVersionUID = -7754090372962971524L;
+        final List<E> list;
 
         SynchronizedList(List<E> s) {
             super(s);
@@ -2061,9 +2097,15 @@ public class Collections {
                 return list instanceof RandomAccess ? new SynchronizedRandomAccessList<E>(list.subList(fromIndex, toIndex), mutex) : new SynchronizedList<E>(list.subList(fromIndex, toIndex), mutex);
             }
         }
+
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new SynchronizedRandomAccessList<E>(list) : this;
+        }
     }
 
     static class SynchronizedRandomAccessList<E> extends SynchronizedList<E> implements RandomAccess {
+        private static final long serialVersionUID = 1530674583602358482L;
+
         SynchronizedRandomAccessList(List<E> l) {
             super(l);
         }
@@ -2071,9 +2113,15 @@ public class Collections {
         SynchronizedRandomAccessList(List<E> l, Object mutex) {
             super(l, mutex);
         }
+
+        /** The class is not written: older readers do not know it. */
+        private Object writeReplace() {
+            return new SynchronizedList<E>(list);
+        }
     }
 
     static class SynchronizedMap<K, V> implements Map<K, V>, Serializable {
+        private static final long serialVersionUID = 1978198479659022715L;
         private final Map<K, V> m;
         final Object mutex;
         private transient Set<K> keys;
@@ -2257,9 +2305,16 @@ public class Collections {
                 return m.merge(key, value, f);
             }
         }
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            synchronized (mutex) {
+                out.defaultWriteObject();
+            }
+        }
     }
 
     static class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = -8798146769416483793L;
         private final SortedMap<K, V> sm;
 
         SynchronizedSortedMap(SortedMap<K, V> m) {
@@ -2432,6 +2487,7 @@ public class Collections {
     }
 
     static class CheckedCollection<E> implements Collection<E>, Serializable {
+        private static final long serialVersionUID = 1578914078182001775L;
         final Collection<E> c;
         final Class<E> type;
 
@@ -2558,6 +2614,7 @@ public class Collections {
     }
 
     static class CheckedSet<E> extends CheckedCollection<E> implements Set<E> {
+        private static final long serialVersionUID = 4694047833775013803L;
         private final Set<E> set;
 
         CheckedSet(Set<E> s, Class<E> type) {
@@ -2661,6 +2718,7 @@ public class Collections {
     }
 
     static class CheckedList<E> extends CheckedCollection<E> implements List<E> {
+        private static final long serialVersionUID = 65247728283967356L;
         private final List<E> list;
 
         CheckedList(List<E> s, Class<E> type) {
@@ -2768,12 +2826,15 @@ public class Collections {
     }
 
     static class CheckedRandomAccessList<E> extends CheckedList<E> implements RandomAccess {
+        private static final long serialVersionUID = 1638200125423088369L;
+
         CheckedRandomAccessList(List<E> l, Class<E> type) {
             super(l, type);
         }
     }
 
     static class CheckedMap<K, V> implements Map<K, V>, Serializable {
+        private static final long serialVersionUID = 5742860141034234728L;
         private final Map<K, V> m;
         final Class<K> keyType;
         final Class<V> valueType;

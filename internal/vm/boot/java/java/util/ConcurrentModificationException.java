@@ -2,6 +2,8 @@ package java.util;
 
 /** A collection was changed while someone walked over it. */
 public class ConcurrentModificationException extends RuntimeException {
+    private static final long serialVersionUID = -3666751008965953603L;
+
     public ConcurrentModificationException() {
     }
 

@@ -1,5 +1,7 @@
 package java.util;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 
 /** A set of one enum's constants: bits by ordinal. */
@@ -147,6 +149,35 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
             }
         }
         return super.addAll(c);
+    }
+
+    Object writeReplace() {
+        return new SerializationProxy<E>(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("Proxy required");
+    }
+
+    /** What is written in place of a set, however many constants the enum has. */
+    private static class SerializationProxy<E extends Enum<E>> implements Serializable {
+        private static final long serialVersionUID = 362491234563181265L;
+        private final Class<E> elementType;
+        private final Enum<?>[] elements;
+
+        SerializationProxy(EnumSet<E> set) {
+            elementType = set.elementType;
+            elements = set.toArray(new Enum<?>[0]);
+        }
+
+        @SuppressWarnings("unchecked")
+        private Object readResolve() {
+            EnumSet<E> set = noneOf(elementType);
+            for (Enum<?> e : elements) {
+                set.add((E) e);
+            }
+            return set;
+        }
     }
 }
 

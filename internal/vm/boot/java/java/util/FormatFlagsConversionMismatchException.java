@@ -2,6 +2,7 @@ package java.util;
 
 /** A conversion does not allow a flag. */
 public class FormatFlagsConversionMismatchException extends IllegalFormatException {
+    private static final long serialVersionUID = 19120414L;
     private final String flags;
     private final char conversion;
 

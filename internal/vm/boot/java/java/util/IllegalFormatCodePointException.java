@@ -2,6 +2,7 @@ package java.util;
 
 /** A number is not a code point. */
 public class IllegalFormatCodePointException extends IllegalFormatException {
+    private static final long serialVersionUID = 19080630L;
     private final int codePoint;
 
     public IllegalFormatCodePointException(int codePoint) {

@@ -2,6 +2,7 @@ package java.util;
 
 /** An argument has a type that a conversion does not take. */
 public class IllegalFormatConversionException extends IllegalFormatException {
+    private static final long serialVersionUID = 17000126L;
     private final char conversion;
     private final Class<?> argumentClass;
 

@@ -2,6 +2,7 @@ package java.util;
 
 /** A width where there must be none, or one that is too large. */
 public class IllegalFormatWidthException extends IllegalFormatException {
+    private static final long serialVersionUID = 16660902L;
     private final int width;
 
     public IllegalFormatWidthException(int width) {

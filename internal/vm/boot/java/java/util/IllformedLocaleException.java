@@ -2,6 +2,7 @@ package java.util;
 
 /** A part of a locale is not what the standard for language tags allows. */
 public class IllformedLocaleException extends RuntimeException {
+    private static final long serialVersionUID = -5245986824925681401L;
     private final int index;
 
     public IllformedLocaleException() {

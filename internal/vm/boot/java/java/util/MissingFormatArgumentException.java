@@ -2,6 +2,7 @@ package java.util;
 
 /** A specifier has no argument. */
 public class MissingFormatArgumentException extends IllegalFormatException {
+    private static final long serialVersionUID = 19190115L;
     private final String specifier;
 
     public MissingFormatArgumentException(String specifier) {

@@ -2,6 +2,7 @@ package java.util;
 
 /** A flag needs a width. */
 public class MissingFormatWidthException extends IllegalFormatException {
+    private static final long serialVersionUID = 15560123L;
     private final String specifier;
 
     public MissingFormatWidthException(String specifier) {

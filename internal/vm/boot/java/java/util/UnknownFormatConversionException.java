@@ -2,6 +2,7 @@ package java.util;
 
 /** There is no such conversion. */
 public class UnknownFormatConversionException extends IllegalFormatException {
+    private static final long serialVersionUID = 19060418L;
     private final String conversion;
 
     public UnknownFormatConversionException(String conversion) {

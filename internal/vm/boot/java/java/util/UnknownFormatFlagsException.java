@@ -2,6 +2,7 @@ package java.util;
 
 /** There is no such flag. */
 public class UnknownFormatFlagsException extends IllegalFormatException {
+    private static final long serialVersionUID = 19370506L;
     private final String flags;
 
     public UnknownFormatFlagsException(String flags) {

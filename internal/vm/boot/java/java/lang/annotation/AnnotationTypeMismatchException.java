@@ -4,6 +4,7 @@ import java.lang.reflect.Method;
 
 /** An annotation's element has a value of another type than the annotation type now says. */
 public class AnnotationTypeMismatchException extends RuntimeException {
+    private static final long serialVersionUID = 8125925355765570191L;
     private final transient Method element;
     private final String foundType;
 

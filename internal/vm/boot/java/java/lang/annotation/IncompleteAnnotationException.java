@@ -2,6 +2,7 @@ package java.lang.annotation;
 
 /** An annotation lacks an element that its type has gained since. */
 public class IncompleteAnnotationException extends RuntimeException {
+    private static final long serialVersionUID = 8445097402741811912L;
     private final Class<? extends Annotation> annotationType;
     private final String elementName;
 

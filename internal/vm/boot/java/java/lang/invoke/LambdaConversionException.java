@@ -2,6 +2,8 @@ package java.lang.invoke;
 
 /** A lambda could not be linked. */
 public class LambdaConversionException extends Exception {
+    private static final long serialVersionUID = 300L;
+
     public LambdaConversionException() {
     }
 

@@ -2,6 +2,8 @@ package java.nio.file;
 
 /** A file may not be accessed. */
 public class AccessDeniedException extends FileSystemException {
+    private static final long serialVersionUID = 4943049599949219617L;
+
     public AccessDeniedException(String file) {
         super(file);
     }

@@ -13,8 +13,10 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
@@ -394,6 +396,12 @@ public final class Files {
         return path;
     }
 
+    /** The view of a type; null if there is none. */
+    @SuppressWarnings("unchecked")
+    public static <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type, LinkOption... options) {
+        return type == BasicFileAttributeView.class ? (V) new View(path, options) : null;
+    }
+
     @SuppressWarnings("unchecked")
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options) throws IOException {
         if (type != BasicFileAttributes.class) {
@@ -613,6 +621,33 @@ public final class Files {
             all.add(p);
         }
         return all.stream();
+    }
+
+    private static final class View implements BasicFileAttributeView {
+        private final Path path;
+        private final LinkOption[] options;
+
+        View(Path path, LinkOption[] options) {
+            this.path = path;
+            this.options = options;
+        }
+
+        @Override
+        public String name() {
+            return "basic";
+        }
+
+        @Override
+        public BasicFileAttributes readAttributes() throws IOException {
+            return Files.readAttributes(path, BasicFileAttributes.class, options);
+        }
+
+        @Override
+        public void setTimes(FileTime modified, FileTime access, FileTime created) throws IOException {
+            if (modified != null) {
+                setLastModifiedTime(path, modified);
+            }
+        }
     }
 
     private static final class Attributes implements BasicFileAttributes {

@@ -4,6 +4,8 @@ import java.security.GeneralSecurityException;
 
 /** Something is wrong with a list of revoked certificates. */
 public class CRLException extends GeneralSecurityException {
+    private static final long serialVersionUID = -6694728944094197147L;
+
     public CRLException() {
     }
 

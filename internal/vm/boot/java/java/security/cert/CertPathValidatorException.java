@@ -4,6 +4,8 @@ import java.security.GeneralSecurityException;
 
 /** A chain of certificates does not hold. */
 public class CertPathValidatorException extends GeneralSecurityException {
+    private static final long serialVersionUID = -3083180014971893139L;
+
     public CertPathValidatorException() {
     }
 

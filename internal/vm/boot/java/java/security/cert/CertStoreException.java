@@ -4,6 +4,8 @@ import java.security.GeneralSecurityException;
 
 /** Certificates could not be fetched. */
 public class CertStoreException extends GeneralSecurityException {
+    private static final long serialVersionUID = 2395296107471573245L;
+
     public CertStoreException() {
     }
 

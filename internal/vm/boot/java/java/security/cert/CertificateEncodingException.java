@@ -2,6 +2,8 @@ package java.security.cert;
 
 /** A certificate cannot be encoded. */
 public class CertificateEncodingException extends CertificateException {
+    private static final long serialVersionUID = 6219492851589449162L;
+
     public CertificateEncodingException() {
     }
 

@@ -4,6 +4,8 @@ import java.security.GeneralSecurityException;
 
 /** Something is wrong with a certificate. */
 public class CertificateException extends GeneralSecurityException {
+    private static final long serialVersionUID = 3192535253797119798L;
+
     public CertificateException() {
     }
 

@@ -2,6 +2,8 @@ package java.security.cert;
 
 /** What should be a certificate cannot be read as one. */
 public class CertificateParsingException extends CertificateException {
+    private static final long serialVersionUID = -7989222416793322029L;
+
     public CertificateParsingException() {
     }
 

@@ -4,6 +4,8 @@ import java.security.GeneralSecurityException;
 
 /** The description of a key is wrong. */
 public class InvalidKeySpecException extends GeneralSecurityException {
+    private static final long serialVersionUID = 3546139293998810778L;
+
     public InvalidKeySpecException() {
     }
 

@@ -6,6 +6,7 @@ import java.util.Collection;
 
 /** A task that forks others and joins them. Whoever joins helps with what is waiting. */
 public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
+    private static final long serialVersionUID = -7721805057305804111L;
     private static final int NORMAL = 1;
     private static final int CANCELLED = 2;
     private static final int EXCEPTIONAL = 3;

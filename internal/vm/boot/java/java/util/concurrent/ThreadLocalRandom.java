@@ -4,6 +4,7 @@ import java.util.Random;
 
 /** The generator for code that shares none; one thread runs at a time, so that one serves all. */
 public class ThreadLocalRandom extends Random {
+    private static final long serialVersionUID = -5851777807851030925L;
     private static final ThreadLocalRandom INSTANCE = new ThreadLocalRandom();
     private boolean initialized;
 

@@ -4,6 +4,7 @@ import java.io.Serializable;
 
 /** A boolean whose changes are atomic; the changes themselves are native. */
 public class AtomicBoolean implements Serializable {
+    private static final long serialVersionUID = 4654671469794556979L;
     private volatile boolean value;
 
     public AtomicBoolean(boolean initialValue) {

@@ -6,6 +6,7 @@ import java.util.function.IntUnaryOperator;
 
 /** An int whose changes are atomic; the changes themselves are native. */
 public class AtomicInteger extends Number implements Serializable {
+    private static final long serialVersionUID = 6214790243416807050L;
     private volatile int value;
 
     public AtomicInteger(int initialValue) {

@@ -7,6 +7,7 @@ import java.util.function.IntUnaryOperator;
 
 /** An array of int values whose changes are atomic. */
 public class AtomicIntegerArray implements Serializable {
+    private static final long serialVersionUID = 2862133569453604235L;
     private final int[] array;
 
     public AtomicIntegerArray(int length) {

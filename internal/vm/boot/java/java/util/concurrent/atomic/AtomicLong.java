@@ -6,6 +6,7 @@ import java.util.function.LongUnaryOperator;
 
 /** A long whose changes are atomic; the changes themselves are native. */
 public class AtomicLong extends Number implements Serializable {
+    private static final long serialVersionUID = 1927816293512124184L;
     private volatile long value;
 
     public AtomicLong(long initialValue) {

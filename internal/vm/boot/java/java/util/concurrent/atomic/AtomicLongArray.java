@@ -7,6 +7,7 @@ import java.util.function.LongUnaryOperator;
 
 /** An array of long values whose changes are atomic. */
 public class AtomicLongArray implements Serializable {
+    private static final long serialVersionUID = -2308431214976778248L;
     private final long[] array;
 
     public AtomicLongArray(int length) {

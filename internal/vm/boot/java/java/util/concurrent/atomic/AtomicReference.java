@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 
 /** A reference whose changes are atomic; the changes themselves are native. */
 public class AtomicReference<V> implements Serializable {
+    private static final long serialVersionUID = -1848883965231344442L;
     private volatile V value;
 
     public AtomicReference(V initialValue) {

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 
 /** An array of references whose changes are atomic. */
 public class AtomicReferenceArray<E> implements Serializable {
+    private static final long serialVersionUID = -6209656149925076980L;
     private final E[] array;
 
     @SuppressWarnings("unchecked")

@@ -5,6 +5,7 @@ import java.util.function.DoubleBinaryOperator;
 
 /** A value that many threads fold others into. */
 public class DoubleAccumulator extends Striped64 implements Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
     private final DoubleBinaryOperator function;
     private final double identity;
     private final AtomicLong value;

@@ -5,6 +5,7 @@ import java.util.function.LongBinaryOperator;
 
 /** A value that many threads fold others into. */
 public class LongAccumulator extends Striped64 implements Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
     private final LongBinaryOperator function;
     private final long identity;
     private final AtomicLong value;

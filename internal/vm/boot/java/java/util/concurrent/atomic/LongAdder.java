@@ -4,6 +4,7 @@ import java.io.Serializable;
 
 /** A sum that many threads add to. */
 public class LongAdder extends Striped64 implements Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
     private final AtomicLong sum = new AtomicLong();
 
     public LongAdder() {

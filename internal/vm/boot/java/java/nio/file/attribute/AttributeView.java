@@ -1,0 +1,6 @@
+package java.nio.file.attribute;
+
+/** A set of attributes by its name. */
+public interface AttributeView {
+    String name();
+}

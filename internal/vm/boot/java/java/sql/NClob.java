@@ -1,0 +1,5 @@
+package java.sql;
+
+/** Text of the national character set. */
+public interface NClob extends Clob {
+}
