@@ -36,6 +36,10 @@ func Effect(e int) Part { return firstEffect + Part(e) }
 // for: that it happens, not what else is copied.
 func elementOf(e int) Part { return firstElement + Part(e) }
 
+// IsElement reports whether a part is the copy of one element by an effect that copies a
+// whole container.
+func (p Part) IsElement() bool { return p >= firstElement }
+
 const (
 	firstEffect  Part = 4096
 	firstElement Part = 8192
