@@ -488,6 +488,57 @@ func (a *App) Writes(n Node) (Spot, bool) {
 	return c.spot(c.summary.Effects[e].Loc)
 }
 
+// Puts returns the operands whose objects an effect of a call to the framework puts into a
+// place; ok is false if it may put others there.
+func (a *App) Puts(n Node) (operands []int, ok bool) {
+	c := a.summarized(n)
+	e, ok := n.Part.effect()
+	if c == nil || !ok || e >= len(c.summary.Effects) {
+		return nil, false
+	}
+	return c.operands(c.summary.Effects[e].From)
+}
+
+// operands returns the operands that values are; ok is false if one is something else than
+// an operand or a constant.
+func (c *call) operands(from []android.Value) (list []int, ok bool) {
+	for i := range from {
+		v := &from[i]
+		switch k := c.operand(v.Path); {
+		case v.Kind == android.ValueConst:
+		case v.Kind != android.ValuePath || len(v.Path.Steps) > 0 || k < 0:
+			return nil, false
+		default:
+			list = append(list, k)
+		}
+	}
+	return list, true
+}
+
+// Fetches tells whether a call to the framework returns what a place holds, or else nothing
+// but constants and operands: these.
+func (a *App) Fetches(n Node) (operands []int, ok bool) {
+	c := a.summarized(n)
+	if c == nil || len(c.targets) > 0 {
+		return nil, false
+	}
+	var from []android.Value
+	for i := range c.summary.Effects {
+		switch e := &c.summary.Effects[i]; {
+		case e.Op == android.Same:
+			return nil, false
+		case e.Op == android.Set && e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0:
+			from = append(from, e.From...)
+		}
+	}
+	stored := slices.DeleteFunc(slices.Clone(from), func(v android.Value) bool { return v.Kind != android.ValuePath || len(v.Path.Steps) == 0 })
+	rest := slices.DeleteFunc(slices.Clone(from), func(v android.Value) bool { return v.Kind == android.ValuePath && len(v.Path.Steps) > 0 })
+	if len(stored) == 0 {
+		return nil, false
+	}
+	return c.operands(rest)
+}
+
 // Gives tells what object a call to the framework returns: a fresh one, or that of an operand.
 func (a *App) Gives(n Node) (operand int, fresh bool) {
 	c := a.summarized(n)

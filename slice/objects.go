@@ -205,6 +205,11 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, field android.F
 		return c.self, true
 	}
 	sites := w.sites(context)
+	if len(sites) == 0 && b.Stmts[def].Op == jimple.OpParam {
+		if sent, ok := w.app.Arriving(pdg.Node{Method: b.Method, Stmt: def}); ok {
+			return w.sent(sent, field, depth)
+		}
+	}
 	var out []object
 	for _, from := range sites {
 		given, ok := w.givenAs(from.site, b.Method, k)
@@ -305,6 +310,12 @@ func (w *walker) givenBack(context int32, b *jimple.Body, call int32, field andr
 	case k >= 0:
 		return w.held(context, b.Method, call, k, field, depth+1)
 	}
+	if sent, ok := w.app.Arriving(n); ok {
+		return w.sent(sent, field, depth)
+	}
+	if operands, ok := w.app.Fetches(n); ok {
+		return w.fetched(context, n, operands, field, depth)
+	}
 	spot, name, ok := w.app.Common(n)
 	if !ok || field != pdg.NoField {
 		return nil, false
@@ -315,6 +326,68 @@ func (w *walker) givenBack(context int32, b *jimple.Body, call int32, field andr
 		out = append(out, object{name: name + " " + key})
 	}
 	return out, ok
+}
+
+// sent returns the objects that the arguments of some calls are.
+func (w *walker) sent(arguments []pdg.Node, field android.FieldID, depth int) ([]object, bool) {
+	var out []object
+	for _, n := range arguments {
+		k, _ := n.Part.Operand()
+		more, ok := w.held(w.free, n.Method, n.Stmt, k, field, depth+1)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, more...)
+	}
+	return out, true
+}
+
+// fetched returns the objects that a call can find in a place, or else be given for it.
+func (w *walker) fetched(context int32, n pdg.Node, operands []int, field android.FieldID, depth int) ([]object, bool) {
+	b := w.app.Body(n.Method)
+	var out []object
+	add := func(context int32, at pdg.Node, operands []int) bool {
+		for _, k := range operands {
+			if wb := w.app.Body(at.Method); k < len(wb.Args(at.Stmt)) && !wb.Args(at.Stmt)[k].IsLocal() {
+				continue // null
+			}
+			more, ok := w.held(context, at.Method, at.Stmt, k, field, depth+1)
+			if !ok {
+				return false
+			}
+			out = append(out, more...)
+		}
+		return len(out) <= maxObjects
+	}
+	if !add(context, n, operands) {
+		return nil, false
+	}
+	deps := w.app.Deps(nil, n)
+	reads := map[pdg.Var][]spot{}
+	for _, d := range deps {
+		if d.Direction != pdg.Across {
+			continue
+		}
+		put, ok := w.app.Puts(d.Node)
+		if d.Kind != pdg.Framework || d.Guess || !ok {
+			return nil, false
+		}
+		if _, ok := reads[d.Var]; !ok {
+			reads[d.Var] = w.read(context, n, b, d.Var, deps, depth+1)
+		}
+		in := []int32{w.free}
+		if from := reads[d.Var]; len(from) > 0 {
+			if some, ok := w.writing(from, d, depth+1); ok {
+				in = some
+			}
+		}
+		for _, c := range in {
+			if !add(c, d.Node, put) {
+				return nil, false
+			}
+		}
+	}
+	return out, len(out) > 0
 }
 
 // returned returns the allocations that a call can return.

@@ -213,15 +213,15 @@ func (p *spot) vaguer(q *spot) bool {
 }
 
 // place returns what is known of a place that statement i names.
-func (w *walker) place(context int32, b *jimple.Body, i int32, at pdg.Spot) spot {
+func (w *walker) place(context int32, b *jimple.Body, i int32, at pdg.Spot, depth int) spot {
 	p := spot{}
 	switch {
 	case at.Operand >= 0:
-		p.objects, p.known = w.held(context, b.Method, i, at.Operand, at.Held, 0)
+		p.objects, p.known = w.held(context, b.Method, i, at.Operand, at.Held, depth)
 	case at.Operand == pdg.OfResult:
-		p.objects, p.known = w.givenBack(context, b, i, at.Held, 0)
+		p.objects, p.known = w.givenBack(context, b, i, at.Held, depth)
 	}
-	p.keys, p.keyed = w.keys(context, b, i, at, 0)
+	p.keys, p.keyed = w.keys(context, b, i, at, depth)
 	return p
 }
 
@@ -279,7 +279,7 @@ func (w *walker) state(i int32, n pdg.Node, deps []pdg.Dep, cost func(pdg.Dep) i
 		}
 		from, ok := reads[d.Var]
 		if !ok {
-			from = w.read(w.states[i].context, n, b, d.Var, deps)
+			from = w.read(w.states[i].context, n, b, d.Var, deps, 0)
 			reads[d.Var] = from
 			if len(from) > 0 {
 				w.askIn(w.states[i].context, i)
@@ -288,7 +288,7 @@ func (w *walker) state(i int32, n pdg.Node, deps []pdg.Dep, cost func(pdg.Dep) i
 		if len(from) == 0 {
 			continue
 		}
-		contexts, ok := w.writing(from, d)
+		contexts, ok := w.writing(from, d, 0)
 		if !ok {
 			continue
 		}
@@ -302,7 +302,7 @@ func (w *walker) state(i int32, n pdg.Node, deps []pdg.Dep, cost func(pdg.Dep) i
 
 // read returns the places that a call reads which a variable stands for; nil where not all
 // are known.
-func (w *walker) read(context int32, n pdg.Node, b *jimple.Body, v pdg.Var, deps []pdg.Dep) []spot {
+func (w *walker) read(context int32, n pdg.Node, b *jimple.Body, v pdg.Var, deps []pdg.Dep, depth int) []spot {
 	field := android.Elements
 	switch v.Kind {
 	case pdg.VarLocation:
@@ -320,7 +320,7 @@ func (w *walker) read(context int32, n pdg.Node, b *jimple.Body, v pdg.Var, deps
 	}
 	var out []spot
 	for _, s := range spots {
-		p := w.place(context, b, n.Stmt, s)
+		p := w.place(context, b, n.Stmt, s, depth)
 		if !p.known && !p.keyed {
 			return nil
 		}
@@ -331,7 +331,7 @@ func (w *walker) read(context int32, n pdg.Node, b *jimple.Body, v pdg.Var, deps
 
 // writing returns the contexts in which a statement can write one of some places; ok is
 // false if nothing is left out by that.
-func (w *walker) writing(reads []spot, d pdg.Dep) (contexts []int32, ok bool) {
+func (w *walker) writing(reads []spot, d pdg.Dep, depth int) (contexts []int32, ok bool) {
 	b := w.app.Body(d.Method)
 	at := pdg.Spot{Held: pdg.NoField, Key: -1}
 	if b == nil {
@@ -348,7 +348,7 @@ func (w *walker) writing(reads []spot, d pdg.Dep) (contexts []int32, ok bool) {
 	}
 	left := false
 	judge := func(context int32) (can, sure bool) {
-		q := w.place(context, b, d.Stmt, at)
+		q := w.place(context, b, d.Stmt, at, depth)
 		if !slices.ContainsFunc(reads, func(p spot) bool { return !p.apart(&q) }) {
 			left = true
 			return false, true
