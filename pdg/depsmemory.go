@@ -247,7 +247,9 @@ func (d *deps) values(c *call, list []android.Value) {
 		case android.ValuePath:
 			d.path(c, v.Path)
 		case android.ValueDerived:
-			if !d.cutAll(c, v) {
+			if d.cutAll(c, v) {
+				d.values(c, v.Args[len(v.Args)-1:])
+			} else {
 				d.values(c, v.Args)
 			}
 		case android.ValueCall:
