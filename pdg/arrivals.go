@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
@@ -69,6 +70,40 @@ func (a *App) linksBy(class TypeID, kind apk.Kind, by func(call string) bool) []
 		}
 	}
 	return list
+}
+
+// Arriving returns the arguments of the calls that send the intent which a call of
+// getIntent, or a parameter of a callback, is; ok is false where others may.
+func (a *App) Arriving(n Node) (list []Node, ok bool) {
+	b := a.Body(n.Method)
+	if b == nil {
+		return nil, false
+	}
+	var sent []start
+	switch st := &b.Stmts[n.Stmt]; {
+	case st.Op == jimple.OpParam && a.isCallback(n.Method):
+		sent = a.arrivals(TypeID(a.Prog.Methods[n.Method].Class), a.Prog.MethodName(n.Method), int(st.Ref))
+	case st.Op.IsInvoke():
+		c := a.call(b, n.Stmt)
+		if c.summary == nil || !slices.ContainsFunc(c.summary.Effects, func(e android.Effect) bool {
+			return e.Op == android.Same && e.Loc.Root == android.RootThis && len(e.Loc.Steps) == 1 && e.Loc.Steps[0].Field == a.intentField
+		}) {
+			return nil, false
+		}
+		if t, known := a.rootType(b, n.Stmt, c, android.Path{Root: android.RootThis}); known {
+			sent = a.linksTo(t, a.componentKind(t))
+		}
+		if slices.ContainsFunc(a.Deps(nil, n), func(d Dep) bool { return d.Kind == Framework }) {
+			return nil, false // setIntent
+		}
+	}
+	for _, s := range sent {
+		if _, is := s.node.Part.argument(); !is || s.guess {
+			return nil, false
+		}
+		list = append(list, s.node)
+	}
+	return list, len(list) > 0
 }
 
 // componentKind returns what kind of component a class is, "" if none.

@@ -247,11 +247,28 @@ func (d *deps) values(c *call, list []android.Value) {
 		case android.ValuePath:
 			d.path(c, v.Path)
 		case android.ValueDerived:
-			d.values(c, v.Args)
+			if d.cutAll(c, v) {
+				d.values(c, v.Args[len(v.Args)-1:])
+			} else {
+				d.values(c, v.Args)
+			}
 		case android.ValueCall:
 			d.callback(c, v.Call)
 		}
 	}
+}
+
+// cutAll tells whether a value is what a text is cut to, and that is nothing.
+func (d *deps) cutAll(c *call, v *android.Value) bool {
+	if v.Label != "cut" {
+		return false
+	}
+	k := c.operand(v.Args[len(v.Args)-1].Path)
+	if k < 0 {
+		return false
+	}
+	n, ok := d.b.IntOf(d.n.Stmt, k)
+	return ok && n == 0
 }
 
 // path adds a parameter's value or the definitions of a location.

@@ -381,3 +381,219 @@ func compareNodes(x, y Node) int {
 	}
 	return int(x.Part) - int(y.Part)
 }
+
+// OfProcess stands for the process, where the operand of a place is asked for.
+const OfProcess = -2
+
+// Spot is how a call to the framework names a place.
+type Spot struct {
+	Operand int             // what it begins with; OfResult or OfProcess if that is no operand
+	Held    android.FieldID // the field of that which holds the owner, NoField if that is the owner itself
+	Key     int             // the operand that selects the place, -1 if none does
+	Const   string          // the constant that does; "" if none does
+}
+
+// NoField is no field.
+const NoField android.FieldID = -1
+
+// spot describes a path with steps; ok is false if it leads too far.
+func (c *call) spot(p android.Path) (s Spot, ok bool) {
+	s = Spot{Operand: c.operand(p), Held: NoField, Key: -1}
+	switch p.Root {
+	case android.RootRet:
+		s.Operand = OfResult
+	case android.RootGlobal:
+		s.Operand = OfProcess
+	}
+	n := len(p.Steps)
+	if n == 2 && p.Steps[0].Key.Kind == android.KeyNone {
+		s.Held = p.Steps[0].Field
+	} else if n != 1 {
+		return s, false
+	}
+	switch key := p.Steps[n-1].Key; key.Kind {
+	case android.KeyConst:
+		s.Const = constText(key.Const)
+	case android.KeyPath:
+		if len(key.Path.Steps) == 0 && !key.Next {
+			s.Key = c.operand(*key.Path)
+		}
+	}
+	return s, p.Root != android.RootLocal
+}
+
+// summarized returns a call to the framework, nil if a node is none.
+func (a *App) summarized(n Node) *call {
+	b := a.Body(n.Method)
+	if b == nil || int(n.Stmt) >= len(b.Stmts) || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return nil
+	}
+	if c := a.call(b, n.Stmt); c.summary != nil {
+		return c
+	}
+	return nil
+}
+
+// Reads returns the places of a field that the result of a call to the framework, or one of
+// its effects, is made of; ok is false where they cannot all be named.
+func (a *App) Reads(n Node, field android.FieldID) (list []Spot, ok bool) {
+	c := a.summarized(n)
+	if c == nil {
+		return nil, false
+	}
+	ok = true
+	path := func(p android.Path) {
+		if len(p.Steps) == 0 || p.Steps[len(p.Steps)-1].Field != field {
+			return
+		}
+		s, known := c.spot(p)
+		list, ok = append(list, s), ok && known
+	}
+	var values func(from []android.Value)
+	values = func(from []android.Value) {
+		for i := range from {
+			switch v := &from[i]; v.Kind {
+			case android.ValuePath:
+				path(v.Path)
+			case android.ValueDerived:
+				values(v.Args)
+			}
+		}
+	}
+	for i := range c.summary.Effects {
+		e := &c.summary.Effects[i]
+		if at, is := n.Part.effect(); is {
+			if at == i {
+				values(e.From)
+			}
+			continue
+		}
+		switch {
+		case e.Op == android.Set && e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0:
+			values(e.From)
+		case e.Op == android.Same && len(e.Loc.Steps) > 0:
+			path(e.Loc)
+		}
+	}
+	return list, ok && len(list) > 0
+}
+
+// Writes returns the place that an effect of a call to the framework writes.
+func (a *App) Writes(n Node) (Spot, bool) {
+	c := a.summarized(n)
+	e, ok := n.Part.effect()
+	if c == nil || !ok || n.Part >= firstElement || e >= len(c.summary.Effects) || len(c.summary.Effects[e].Loc.Steps) == 0 {
+		return Spot{}, false
+	}
+	return c.spot(c.summary.Effects[e].Loc)
+}
+
+// Puts returns the operands whose objects an effect of a call to the framework puts into a
+// place; ok is false if it may put others there.
+func (a *App) Puts(n Node) (operands []int, ok bool) {
+	c := a.summarized(n)
+	e, ok := n.Part.effect()
+	if c == nil || !ok || e >= len(c.summary.Effects) {
+		return nil, false
+	}
+	return c.operands(c.summary.Effects[e].From)
+}
+
+// operands returns the operands that values are; ok is false if one is something else than
+// an operand or a constant.
+func (c *call) operands(from []android.Value) (list []int, ok bool) {
+	for i := range from {
+		v := &from[i]
+		switch k := c.operand(v.Path); {
+		case v.Kind == android.ValueConst:
+		case v.Kind != android.ValuePath || len(v.Path.Steps) > 0 || k < 0:
+			return nil, false
+		default:
+			list = append(list, k)
+		}
+	}
+	return list, true
+}
+
+// Fetches tells whether a call to the framework returns what a place holds, or else nothing
+// but constants and operands: these.
+func (a *App) Fetches(n Node) (operands []int, ok bool) {
+	c := a.summarized(n)
+	if c == nil || len(c.targets) > 0 {
+		return nil, false
+	}
+	var from []android.Value
+	for i := range c.summary.Effects {
+		switch e := &c.summary.Effects[i]; {
+		case e.Op == android.Same:
+			return nil, false
+		case e.Op == android.Set && e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0:
+			from = append(from, e.From...)
+		}
+	}
+	stored := slices.DeleteFunc(slices.Clone(from), func(v android.Value) bool { return v.Kind != android.ValuePath || len(v.Path.Steps) == 0 })
+	rest := slices.DeleteFunc(slices.Clone(from), func(v android.Value) bool { return v.Kind == android.ValuePath && len(v.Path.Steps) > 0 })
+	if len(stored) == 0 {
+		return nil, false
+	}
+	return c.operands(rest)
+}
+
+// Gives tells what object a call to the framework returns: a fresh one, or that of an operand.
+func (a *App) Gives(n Node) (operand int, fresh bool) {
+	c := a.summarized(n)
+	if c == nil || len(c.targets) > 0 || c.summary.Origin == android.Guess {
+		return -1, false
+	}
+	return a.resultOf(c)
+}
+
+// Common returns the place of the process whose object a call to the framework returns, and
+// the name of its field.
+func (a *App) Common(n Node) (s Spot, name string, ok bool) {
+	c := a.summarized(n)
+	if c == nil || len(c.targets) > 0 {
+		return s, "", false
+	}
+	for i := range c.summary.Effects {
+		if e := &c.summary.Effects[i]; e.Op == android.Same && e.Loc.Root == android.RootGlobal && len(e.Loc.Steps) == 1 {
+			s, ok = c.spot(e.Loc)
+			return s, a.Summaries.FieldName(e.Loc.Steps[0].Field), ok
+		}
+	}
+	return s, "", false
+}
+
+// Keeps returns the operand whose object a call keeps in a field of what it makes: of its
+// result, or of the object that it constructs.
+func (a *App) Keeps(n Node, field android.FieldID) (operand int, ok bool) {
+	c := a.summarized(n)
+	if c == nil {
+		return -1, false
+	}
+	for i := range c.summary.Effects {
+		e := &c.summary.Effects[i]
+		if e.Op != android.Set || e.Loc.Root != android.RootRet && e.Loc.Root != android.RootThis || len(e.Loc.Steps) != 1 || e.Loc.Steps[0].Field != field {
+			continue
+		}
+		if len(e.From) != 1 || e.From[0].Kind != android.ValuePath || len(e.From[0].Path.Steps) > 0 {
+			return -1, false
+		}
+		k := c.operand(e.From[0].Path)
+		return k, k >= 0
+	}
+	return -1, false
+}
+
+// ConstText returns what a constant operand is, as keys of places have it.
+func (a *App) ConstText(b *jimple.Body, use int32) (string, bool) {
+	c, ok := b.ConstOf(use)
+	if !ok {
+		return "", false
+	}
+	list, ok := constOf(b, c)
+	if !ok || len(list) == 0 {
+		return "", false
+	}
+	return list[0].text, true
+}

@@ -36,6 +36,13 @@ func Effect(e int) Part { return firstEffect + Part(e) }
 // for: that it happens, not what else is copied.
 func elementOf(e int) Part { return firstElement + Part(e) }
 
+// Operand returns the number of an operand that a part is.
+func (p Part) Operand() (int, bool) { return p.argument() }
+
+// IsElement reports whether a part is the copy of one element by an effect that copies a
+// whole container.
+func (p Part) IsElement() bool { return p >= firstElement }
+
 const (
 	firstEffect  Part = 4096
 	firstElement Part = 8192

@@ -94,7 +94,10 @@ func (f *finder) operand(m dex.MethodID, b *jimple.Body, i int32, k int) {
 
 // constOrigin turns a constant operand into origins: none for null, which is no object.
 func (a *App) constOrigin(b *jimple.Body, v jimple.Value) ([]origin, bool) {
-	c := b.Const(v)
+	return constOf(b, b.Const(v))
+}
+
+func constOf(b *jimple.Body, c jimple.Const) ([]origin, bool) {
 	o := origin{kind: originConst, typ: NoType}
 	switch c.Kind {
 	case jimple.ConstNull:

@@ -46,11 +46,41 @@ func (w *walker) missing(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	if s.dep.Kind != pdg.Heap && s.dep.Kind != pdg.Framework && s.dep.Direction != pdg.Up {
 		return
 	}
-	for _, c := range b.ControlDeps(jimple.NormalExits).Of(n.Stmt) {
-		if c.On != jimple.Entry && c.Edge != jimple.EdgeException && b.Stmts[c.On].Kind == jimple.If {
-			on := pdg.Node{Method: n.Method, Stmt: c.On}
-			w.push(s.context, on, s.cost+guardCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
+	w.guards(i, s.context, criterion.Ref{Method: n.Method, Stmt: n.Stmt}, s.cost+guardCost, 0)
+}
+
+// maxGuarded is how many calls, within each other, of what stores a value are looked at.
+const maxGuarded = 2
+
+// guards follows the branches that decide whether a statement runs: where it always does in
+// its method, those before the calls of that.
+func (w *walker) guards(i, context int32, at criterion.Ref, cost int32, depth int) {
+	b := w.app.Body(at.Method)
+	always := true
+	for _, c := range b.ControlDeps(jimple.NormalExits).Of(at.Stmt) {
+		if c.On == jimple.Entry {
+			continue
 		}
+		always = false
+		if c.Edge != jimple.EdgeException && b.Stmts[c.On].Kind == jimple.If {
+			on := pdg.Node{Method: at.Method, Stmt: c.On}
+			w.push(context, on, cost, i, pdg.Dep{Node: on, Kind: pdg.Control})
+		}
+	}
+	if !always || depth == maxGuarded || w.contexts[context].kind == inFrame {
+		return
+	}
+	sites := w.sites(context)
+	if context == w.free && !w.app.IsCallback(at.Method) {
+		for _, c := range w.app.CallNodes(at.Method) {
+			sites = append(sites, caller{criterion.Ref{Method: c.Method, Stmt: c.Stmt}, w.free})
+		}
+	}
+	if len(sites) > maxFillers {
+		return
+	}
+	for _, from := range sites {
+		w.guards(i, from.context, from.site, cost+1, depth+1)
 	}
 }
 

@@ -88,7 +88,7 @@ func (w *walker) entering(callee dex.MethodID, site criterion.Ref, context int32
 	key := enteredBy{callee, site, context}
 	id, ok := w.calls[key]
 	if !ok {
-		id = w.context(walkContext{kind: descended, callers: []caller{{site, context}}})
+		id = w.context(walkContext{kind: descended, fixed: true, callers: []caller{{site, context}}})
 		w.calls[key] = id
 	}
 	return id

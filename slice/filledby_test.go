@@ -66,3 +66,31 @@ func TestCalledBackByLibraries(t *testing.T) {
 		}
 	}
 }
+
+// What kept a method from running that sets a field is a cause of the null in the field.
+func TestBranchBeforeTheCallThatStores(t *testing.T) {
+	const static = dex.AccPublic | dex.AccStatic
+	b := build.New(35)
+	main := b.Class(dex.AccPublic, "Lorg/acme/Main;")
+	main.Constructor(dex.AccPublic)
+	main.Field(dex.AccStatic, "text", "Ljava/lang/String;")
+	main.Method(static, "start", "()V").Code(1).
+		Op(dex.OpConstString, 0, "x").Op(dex.OpSputObject, 0, "Lorg/acme/Main;->text:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	main.Method(static, "open", "(I)V").Code(1).
+		Op(dex.OpIfEqz, 1, "end").Op(dex.OpInvokeStatic, "Lorg/acme/Main;->start()V").Label("end").Op(dex.OpReturnVoid)
+	main.Method(static, "go", "()V").Code(1).
+		Op(dex.OpSgetObject, 0, "Lorg/acme/Main;->text:Ljava/lang/String;").
+		Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpReturnVoid)
+	app := appOf(t, b)
+	at, err := criterion.Locate(app.Code, &crash.ParseText("java.lang.NullPointerException: Attempt to invoke virtual method 'java.lang.String java.lang.String.trim()' on a null object reference\n\tat org.acme.Main.go(Unknown Source)\n")[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, e := range slice.Static(t.Context(), app, at, slice.Thin, slice.Options{}).Elements {
+		all = append(all, app.Prog.MethodName(e.Method)+": "+(&words.Words{}).Statement(app.Body(e.Method), e.Stmt))
+	}
+	if text := strings.Join(all, "\n"); !strings.Contains(text, "open: if (") {
+		t.Errorf("the branch is not in\n%s", text)
+	}
+}

@@ -195,3 +195,15 @@ func (w *walker) fanOut(n pdg.Node, deps []pdg.Dep) (all [16]int, own *[16]int) 
 	}
 	return all, own
 }
+
+// costs returns what each dependence of a node costs.
+func (w *walker) costs(n pdg.Node, deps []pdg.Dep) func(d pdg.Dep) int32 {
+	fan, back := w.fanOut(n, deps)
+	return func(d pdg.Dep) int32 {
+		of := fan[d.Kind&15]
+		if back != nil && w.near(d.Method) {
+			of = back[d.Kind&15]
+		}
+		return w.cost(n, d, of)
+	}
+}

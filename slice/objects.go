@@ -11,6 +11,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
 
@@ -26,7 +27,13 @@ func (w *walker) contextOf(context int32, reader, writer dex.MethodID) int32 {
 // objects returns the allocations that operand k of a statement can be, if all of them
 // are known: through casts, and through fields whose stores are.
 func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {
-	key := objectsKey{context, m, stmt, k}
+	return w.held(context, m, stmt, k, pdg.NoField, depth)
+}
+
+// held returns the same of the objects that a framework object in the operand keeps in a
+// field of its own, as an iterator keeps its list.
+func (w *walker) held(context int32, m dex.MethodID, stmt int32, k int, field android.FieldID, depth int) ([]object, bool) {
+	key := objectsKey{context, m, stmt, k, field}
 	if known, ok := w.known[key]; ok && depth >= known.deeper {
 		w.tooDeep = w.tooDeep || known.deeper > 0
 		return known.list, known.all
@@ -39,7 +46,7 @@ func (w *walker) objects(context int32, m dex.MethodID, stmt int32, k, depth int
 	w.known[key] = objects{} // of what depends on itself nothing is known
 	before := w.tooDeep
 	w.tooDeep = false
-	list, all := w.findObjects(context, m, stmt, k, depth)
+	list, all := w.findObjects(context, m, stmt, k, field, depth)
 	found := objects{list: list, all: all}
 	if !all && w.tooDeep {
 		found.deeper = depth
@@ -60,21 +67,55 @@ type objectsKey struct {
 	method  dex.MethodID
 	stmt    int32
 	operand int
+	field   android.FieldID
 }
 
 // object is an allocation; where it stands in a method of an object, of that object, if it
-// is known.
+// is known, and where it stands in a method whose calls are known, by these.
 type object struct {
 	criterion.Ref
-	of *object
+	of   *object
+	by   *entrance
+	name string // of one of the process that has a name
 }
 
-// maxWithin is how many objects another one is told apart by that have made each other.
+// entrance is how an activation came about: by the call that made it, and by that which made
+// the caller's, if it is known.
+type entrance struct {
+	site criterion.Ref
+	up   *entrance
+}
+
+// maxWithin is how many objects another one is told apart by that have made each other, and
+// how many calls.
 const maxWithin = 3
 
 // same tells whether two may be one object.
 func (o object) same(p object) bool {
-	return o.Ref == p.Ref && (o.of == nil || p.of == nil || o.of.same(*p.of))
+	return o.Ref == p.Ref && o.name == p.name && (o.of == nil || p.of == nil || o.of.same(*p.of)) && o.by.same(p.by)
+}
+
+// vaguer tells whether less is known of an object than of another one that it may be.
+func (o object) vaguer(p object) bool {
+	return p.of != nil && (o.of == nil || o.of.vaguer(*p.of)) || o.by.vaguer(p.by)
+}
+
+func (c *entrance) vaguer(d *entrance) bool {
+	return d != nil && (c == nil || c.up.vaguer(d.up))
+}
+
+// same tells whether two may be one activation of a method.
+func (c *entrance) same(d *entrance) bool {
+	return c == nil || d == nil || c.site == d.site && c.up.same(d.up)
+}
+
+// calledBy returns how the activation of a context came about, nil if that is not known.
+func (w *walker) calledBy(context int32, depth int) *entrance {
+	c := &w.contexts[context]
+	if !c.fixed || depth >= maxWithin {
+		return nil
+	}
+	return &entrance{c.callers[0].site, w.calledBy(c.callers[0].context, depth+1)}
 }
 
 // meet tells whether objects of two lists may be one.
@@ -84,11 +125,11 @@ func meet(x, y []object) bool {
 
 // within returns the object that a statement makes in a context.
 func (w *walker) within(context int32, b *jimple.Body, made int32, depth int) object {
-	o := object{Ref: criterion.Ref{Method: b.Method, Stmt: made}}
+	o := object{Ref: criterion.Ref{Method: b.Method, Stmt: made}, by: w.calledBy(context, 0)}
 	if b.Stmts[0].Op != jimple.OpThis || w.contexts[context].kind != descended {
 		return o
 	}
-	list, ok := w.given(context, b, 0, depth)
+	list, ok := w.given(context, b, 0, pdg.NoField, depth)
 	if !ok || len(list) != 1 {
 		return o
 	}
@@ -109,7 +150,7 @@ type objects struct {
 	deeper int  // from where on the search is too deep to tell; 0 if it is nowhere
 }
 
-func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth int) ([]object, bool) {
+func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k int, field android.FieldID, depth int) ([]object, bool) {
 	b := w.app.Body(m)
 	if k >= len(b.Args(stmt)) || !b.Args(stmt)[k].IsLocal() {
 		return nil, false
@@ -119,15 +160,23 @@ func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth
 	for _, d := range roots {
 		switch st := &b.Stmts[d]; st.Op {
 		case jimple.OpNew, jimple.OpNewArray:
-			out = append(out, w.within(context, b, d, depth))
-		case jimple.OpGetField, jimple.OpGetElement:
-			more, ok := w.kindOfStored(context, m, d, depth)
+			if field == pdg.NoField {
+				out = append(out, w.within(context, b, d, depth))
+				break
+			}
+			more, ok := w.keptBy(context, b, w.constructor(b, d), field, depth)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, more...)
+		case jimple.OpGetField, jimple.OpGetElement, jimple.OpGetStatic:
+			more, ok := w.kindOfStored(context, m, d, field, depth)
 			if !ok {
 				return nil, false
 			}
 			out = append(out, more...)
 		case jimple.OpThis, jimple.OpParam:
-			more, ok := w.given(context, b, d, depth)
+			more, ok := w.given(context, b, d, field, depth)
 			if !ok {
 				return nil, false
 			}
@@ -136,7 +185,7 @@ func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth
 			if !st.Op.IsInvoke() {
 				return nil, false
 			}
-			more, ok := w.returned(context, m, d, depth)
+			more, ok := w.returned(context, m, d, field, depth)
 			if !ok {
 				return nil, false
 			}
@@ -150,25 +199,15 @@ func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k, depth
 }
 
 // given returns the allocations that a parameter can be, by the calls of the context.
-func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]object, bool) {
-	k := 0
-	if b.Stmts[def].Op == jimple.OpParam {
-		k = int(b.Stmts[def].Ref)
-		if b.Stmts[0].Op == jimple.OpThis {
-			k++
-		}
-	}
-	c := &w.contexts[context]
-	if c.self != nil && b.Stmts[def].Op == jimple.OpThis {
+func (w *walker) given(context int32, b *jimple.Body, def int32, field android.FieldID, depth int) ([]object, bool) {
+	k := operandOf(b, def)
+	if c := &w.contexts[context]; c.self != nil && b.Stmts[def].Op == jimple.OpThis && field == pdg.NoField {
 		return c.self, true
 	}
-	var sites []caller
-	switch {
-	case c.kind == descended:
-		sites = slices.Clone(c.callers)
-	case c.kind == inFrame && c.frame+1 < len(w.stack) && w.stack[c.frame+1].Direct:
-		for _, at := range w.stack[c.frame+1].Calls {
-			sites = append(sites, caller{at, w.frames[c.frame+1]})
+	sites := w.sites(context)
+	if len(sites) == 0 && b.Stmts[def].Op == jimple.OpParam {
+		if sent, ok := w.app.Arriving(pdg.Node{Method: b.Method, Stmt: def}); ok {
+			return w.sent(sent, field, depth)
 		}
 	}
 	var out []object
@@ -177,13 +216,39 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, depth int) ([]o
 		if !ok {
 			return nil, false
 		}
-		more, ok := w.objects(from.context, from.site.Method, from.site.Stmt, given, depth+1)
+		more, ok := w.held(from.context, from.site.Method, from.site.Stmt, given, field, depth+1)
 		if !ok {
 			return nil, false
 		}
 		out = append(out, more...)
 	}
 	return out, len(sites) > 0
+}
+
+// operandOf returns the operand of a call that a parameter is.
+func operandOf(b *jimple.Body, def int32) int {
+	k := 0
+	if b.Stmts[def].Op == jimple.OpParam {
+		k = int(b.Stmts[def].Ref)
+		if b.Stmts[0].Op == jimple.OpThis {
+			k++
+		}
+	}
+	return k
+}
+
+// sites returns the calls that a context comes from, as far as they are known.
+func (w *walker) sites(context int32) []caller {
+	var sites []caller
+	switch c := &w.contexts[context]; {
+	case c.kind == descended:
+		sites = slices.Clone(c.callers)
+	case c.kind == inFrame && c.frame+1 < len(w.stack) && w.stack[c.frame+1].Direct:
+		for _, at := range w.stack[c.frame+1].Calls {
+			sites = append(sites, caller{at, w.frames[c.frame+1]})
+		}
+	}
+	return sites
 }
 
 // givenAs returns the operand of a call that becomes operand k of a method that it runs:
@@ -208,9 +273,129 @@ func (w *walker) givenAs(call criterion.Ref, m dex.MethodID, k int) (int, bool) 
 	return 0, false
 }
 
-// returned returns the allocations that a call of the app's methods can return.
-func (w *walker) returned(context int32, m dex.MethodID, call int32, depth int) ([]object, bool) {
+// constructor returns the call that initialises the object of an allocation, -1 if there is
+// none.
+func (w *walker) constructor(b *jimple.Body, made int32) int32 {
+	for _, use := range b.Uses(made) {
+		if i := b.StmtOfUse(use); b.Stmts[i].Op == jimple.OpDirect && use == b.FirstUse(i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// keptBy returns the objects that a call to the framework keeps in a field of what it makes.
+func (w *walker) keptBy(context int32, b *jimple.Body, call int32, field android.FieldID, depth int) ([]object, bool) {
+	if call < 0 {
+		return nil, false
+	}
+	k, ok := w.app.Keeps(pdg.Node{Method: b.Method, Stmt: call}, field)
+	if !ok {
+		return nil, false
+	}
+	return w.objects(context, b.Method, call, k, depth+1)
+}
+
+// givenBack returns the objects that a call to the framework returns.
+func (w *walker) givenBack(context int32, b *jimple.Body, call int32, field android.FieldID, depth int) ([]object, bool) {
+	n := pdg.Node{Method: b.Method, Stmt: call}
+	if w.app.Clones(n) { // it holds what another one held
+		return nil, false
+	}
+	switch k, fresh := w.app.Gives(n); {
+	case fresh && field == pdg.NoField:
+		return []object{w.within(context, b, call, depth)}, true
+	case fresh:
+		return w.keptBy(context, b, call, field, depth)
+	case k >= 0:
+		return w.held(context, b.Method, call, k, field, depth+1)
+	}
+	if sent, ok := w.app.Arriving(n); ok {
+		return w.sent(sent, field, depth)
+	}
+	if operands, ok := w.app.Fetches(n); ok {
+		return w.fetched(context, n, operands, field, depth)
+	}
+	spot, name, ok := w.app.Common(n)
+	if !ok || field != pdg.NoField {
+		return nil, false
+	}
+	keys, ok := w.keys(context, b, call, spot, depth)
+	var out []object
+	for _, key := range keys {
+		out = append(out, object{name: name + " " + key})
+	}
+	return out, ok
+}
+
+// sent returns the objects that the arguments of some calls are.
+func (w *walker) sent(arguments []pdg.Node, field android.FieldID, depth int) ([]object, bool) {
+	var out []object
+	for _, n := range arguments {
+		k, _ := n.Part.Operand()
+		more, ok := w.held(w.free, n.Method, n.Stmt, k, field, depth+1)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, more...)
+	}
+	return out, true
+}
+
+// fetched returns the objects that a call can find in a place, or else be given for it.
+func (w *walker) fetched(context int32, n pdg.Node, operands []int, field android.FieldID, depth int) ([]object, bool) {
+	b := w.app.Body(n.Method)
+	var out []object
+	add := func(context int32, at pdg.Node, operands []int) bool {
+		for _, k := range operands {
+			if wb := w.app.Body(at.Method); k < len(wb.Args(at.Stmt)) && !wb.Args(at.Stmt)[k].IsLocal() {
+				continue // null
+			}
+			more, ok := w.held(context, at.Method, at.Stmt, k, field, depth+1)
+			if !ok {
+				return false
+			}
+			out = append(out, more...)
+		}
+		return len(out) <= maxObjects
+	}
+	if !add(context, n, operands) {
+		return nil, false
+	}
+	deps := w.app.Deps(nil, n)
+	reads := map[pdg.Var][]spot{}
+	for _, d := range deps {
+		if d.Direction != pdg.Across {
+			continue
+		}
+		put, ok := w.app.Puts(d.Node)
+		if d.Kind != pdg.Framework || d.Guess || !ok {
+			return nil, false
+		}
+		if _, ok := reads[d.Var]; !ok {
+			reads[d.Var] = w.read(context, n, b, d.Var, deps, depth+1)
+		}
+		in := []int32{w.free}
+		if from := reads[d.Var]; len(from) > 0 {
+			if some, ok := w.writing(from, d, depth+1); ok {
+				in = some
+			}
+		}
+		for _, c := range in {
+			if !add(c, d.Node, put) {
+				return nil, false
+			}
+		}
+	}
+	return out, len(out) > 0
+}
+
+// returned returns the allocations that a call can return.
+func (w *walker) returned(context int32, m dex.MethodID, call int32, field android.FieldID, depth int) ([]object, bool) {
 	targets := w.targets(context, pdg.Node{Method: m, Stmt: call}, depth+2)
+	if len(targets) == 0 {
+		return w.givenBack(context, w.app.Body(m), call, field, depth)
+	}
 	var out []object
 	for _, t := range targets {
 		tb := w.app.Body(t)
@@ -226,14 +411,14 @@ func (w *walker) returned(context int32, m dex.MethodID, call int32, depth int) 
 			if tb.Stmts[i].Kind != jimple.Return || tb.Stmts[i].Dead() {
 				continue
 			}
-			more, ok := w.objects(inside, t, int32(i), 0, depth+1)
+			more, ok := w.held(inside, t, int32(i), 0, field, depth+1)
 			if !ok {
 				return nil, false
 			}
 			out = append(out, more...)
 		}
 	}
-	return out, len(targets) > 0
+	return out, true
 }
 
 // targets returns the methods that a call can run in a context: where the objects that
@@ -252,7 +437,7 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 	var some []dex.MethodID
 	for _, o := range objects {
 		ob := w.app.Body(o.Method)
-		if ob.Stmts[o.Stmt].Op != jimple.OpNew { // such as one that reflection makes
+		if o.name != "" || ob.Stmts[o.Stmt].Op != jimple.OpNew { // such as one that reflection makes
 			return list
 		}
 		m, ok := w.app.Selected(n, ob.File.TypeDescriptor(ob.Stmts[o.Stmt].Ref))
@@ -267,9 +452,12 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 }
 
 // kindOfStored returns the allocations that a read of a field or element can give.
-func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth int) ([]object, bool) {
+func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, field android.FieldID, depth int) ([]object, bool) {
 	b := w.app.Body(m)
 	n := pdg.Node{Method: m, Stmt: read}
+	if b.Stmts[read].Op == jimple.OpGetStatic {
+		return w.kindOfStatic(n, field, depth)
+	}
 	deps := w.app.Deps(nil, n)
 	s := w.seek(n, b, deps)
 	if s == nil {
@@ -280,12 +468,12 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, depth i
 		s.from(context, m, read, d)
 	}
 	if s.open || len(defs) == 0 || s.before != nil || s.steps > maxSeekSteps {
-		return w.kindOfAny(context, n, deps, depth)
+		return w.kindOfAny(context, n, deps, field, depth)
 	}
 	var out []object
 	for _, at := range slices.SortedFunc(maps.Keys(s.found), inOrder) {
 		for _, c := range s.found[at] {
-			more, ok := w.objects(c, at.Method, at.Stmt, stored(w.app.Body(at.Method), at.Stmt), depth+1)
+			more, ok := w.held(c, at.Method, at.Stmt, stored(w.app.Body(at.Method), at.Stmt), field, depth+1)
 			if !ok {
 				return nil, false
 			}
@@ -300,9 +488,33 @@ func inOrder(a, b criterion.Ref) int {
 	return cmp.Or(cmp.Compare(a.Method, b.Method), cmp.Compare(a.Stmt, b.Stmt))
 }
 
+// kindOfStatic returns the allocations that the stores of a static field leave.
+func (w *walker) kindOfStatic(read pdg.Node, field android.FieldID, depth int) ([]object, bool) {
+	stores, known := w.app.Setters(read)
+	if !known || len(stores) > maxOwnerWrites {
+		return nil, false
+	}
+	var out []object
+	for _, at := range stores {
+		b := w.app.Body(at.Method)
+		if b.Stmts[at.Stmt].Op != jimple.OpPutStatic {
+			return nil, false
+		}
+		if !b.Args(at.Stmt)[0].IsLocal() {
+			continue // null
+		}
+		more, ok := w.held(w.free, at.Method, at.Stmt, 0, field, depth+1)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, more...)
+	}
+	return out, len(out) > 0
+}
+
 // kindOfAny returns the allocations that all stores of a field leave which may be into the
 // object that a read asks, wherever they stand.
-func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, depth int) ([]object, bool) {
+func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, field android.FieldID, depth int) ([]object, bool) {
 	b := w.app.Body(read.Method)
 	if b.Stmts[read.Stmt].Op != jimple.OpGetField {
 		return nil, false
@@ -331,7 +543,7 @@ func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, depth i
 			continue // null
 		}
 		for _, in := range ins {
-			more, ok := w.objects(in, d.Method, d.Stmt, 1, depth+1)
+			more, ok := w.held(in, d.Method, d.Stmt, 1, field, depth+1)
 			if !ok {
 				return nil, false
 			}
@@ -364,16 +576,10 @@ func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool)
 		}
 		return w.calledBack(store.Method, objects)
 	}
-	k := 0
-	switch st := &b.Stmts[defs[0]]; st.Op {
-	case jimple.OpThis:
-	case jimple.OpParam:
-		if k = int(st.Ref); b.Stmts[0].Op == jimple.OpThis {
-			k++
-		}
-	default:
+	if op := b.Stmts[defs[0]].Op; op != jimple.OpThis && op != jimple.OpParam {
 		return nil, false
 	}
+	k := operandOf(b, defs[0])
 	calls := w.app.CallNodes(store.Method)
 	if len(calls) == 0 || len(calls) > maxOwnerWrites {
 		return nil, false

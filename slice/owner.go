@@ -10,8 +10,11 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
+	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/criterion"
 )
 
 // owner is what is known of an object.
@@ -183,4 +186,211 @@ func accessed(b *jimple.Body, ref uint32) (*jimple.Body, int32, bool) {
 		}
 	}
 	return nil, 0, false
+}
+
+// spot is what is known, in one context, of a place that a call to the framework reads or
+// writes: which objects it can be in, and under which keys.
+type spot struct {
+	objects []object
+	known   bool // there are no other objects
+	keys    []string
+	keyed   bool // there are no other keys
+}
+
+// apart tells whether two places are different ones.
+func (p *spot) apart(q *spot) bool {
+	if p.known && q.known && !meet(p.objects, q.objects) {
+		return true
+	}
+	return p.keyed && q.keyed && !slices.ContainsFunc(p.keys, func(k string) bool { return slices.Contains(q.keys, k) })
+}
+
+// vaguer tells whether less is known of the objects of a place than of those of another one.
+func (p *spot) vaguer(q *spot) bool {
+	return q.known && (!p.known || slices.ContainsFunc(p.objects, func(o object) bool {
+		return slices.ContainsFunc(q.objects, func(of object) bool { return o.same(of) && o.vaguer(of) })
+	}))
+}
+
+// place returns what is known of a place that statement i names.
+func (w *walker) place(context int32, b *jimple.Body, i int32, at pdg.Spot, depth int) spot {
+	p := spot{}
+	switch {
+	case at.Operand >= 0:
+		p.objects, p.known = w.held(context, b.Method, i, at.Operand, at.Held, depth)
+	case at.Operand == pdg.OfResult:
+		p.objects, p.known = w.givenBack(context, b, i, at.Held, depth)
+	}
+	p.keys, p.keyed = w.keys(context, b, i, at, depth)
+	return p
+}
+
+// keys returns the constants that can select a place, if all of them are known.
+func (w *walker) keys(context int32, b *jimple.Body, i int32, at pdg.Spot, depth int) ([]string, bool) {
+	switch {
+	case at.Const != "":
+		return []string{at.Const}, true
+	case at.Key < 0 || at.Key >= len(b.Args(i)) || depth > maxObjectDepth:
+		return nil, false
+	}
+	if text, ok := w.app.ConstText(b, b.FirstUse(i)+int32(at.Key)); ok {
+		return []string{text}, true
+	}
+	var out []string
+	roots := (&seeker{w: w}).roots(b, i, at.Key)
+	for _, d := range roots {
+		if b.Stmts[d].Op != jimple.OpParam {
+			return nil, false
+		}
+		sites := w.sites(context)
+		for _, from := range sites {
+			given, ok := w.givenAs(from.site, b.Method, operandOf(b, d))
+			if !ok || len(out) > maxOwners {
+				return nil, false
+			}
+			more, ok := w.keys(from.context, w.app.Body(from.site.Method), from.site.Stmt, pdg.Spot{Key: given}, depth+1)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, more...)
+		}
+		if len(sites) == 0 {
+			return nil, false
+		}
+	}
+	return out, len(roots) > 0
+}
+
+// state follows the dependences of a call to the framework on what other calls left in
+// objects, where some of these can be told to be about other objects or other keys, and
+// returns the test whether a dependence is one of them. A call is followed in the contexts
+// in which it is about the same place.
+func (w *walker) state(i int32, n pdg.Node, deps []pdg.Dep, cost func(pdg.Dep) int32) func(pdg.Dep) bool {
+	told := map[pdg.Dep]bool{}
+	is := func(d pdg.Dep) bool { return told[d] }
+	b := w.app.Body(n.Method)
+	if b == nil || w.kinds.Has(pdg.Control) || w.forward != nil || w.cut || n.Part == pdg.Entry || !b.Stmts[n.Stmt].Op.IsInvoke() {
+		return is
+	}
+	reads := map[pdg.Var][]spot{}
+	for _, d := range deps {
+		if d.Direction != pdg.Across || d.Kind != pdg.Framework && d.Kind != pdg.Heap || !w.wants(d) || w.neverRuns(d) || w.otherObject(n, d) || w.local(w.states[i], d) != elsewhere {
+			continue
+		}
+		from, ok := reads[d.Var]
+		if !ok {
+			from = w.read(w.states[i].context, n, b, d.Var, deps, 0)
+			reads[d.Var] = from
+			if len(from) > 0 {
+				w.askIn(w.states[i].context, i)
+			}
+		}
+		if len(from) == 0 {
+			continue
+		}
+		contexts, ok := w.writing(from, d, 0)
+		if !ok {
+			continue
+		}
+		told[d] = true
+		for _, c := range contexts {
+			w.push(c, d.Node, w.states[i].cost+cost(d), i, d)
+		}
+	}
+	return is
+}
+
+// read returns the places that a call reads which a variable stands for; nil where not all
+// are known.
+func (w *walker) read(context int32, n pdg.Node, b *jimple.Body, v pdg.Var, deps []pdg.Dep, depth int) []spot {
+	field := android.Elements
+	switch v.Kind {
+	case pdg.VarLocation:
+		field = android.FieldID(v.ID)
+	case pdg.VarElement:
+	default:
+		return nil
+	}
+	if slices.ContainsFunc(deps, func(d pdg.Dep) bool { return d.Var == v && d.Part.IsElement() }) {
+		return nil // it also reads what was copied from elsewhere
+	}
+	spots, ok := w.app.Reads(n, field)
+	if !ok {
+		return nil
+	}
+	var out []spot
+	for _, s := range spots {
+		p := w.place(context, b, n.Stmt, s, depth)
+		if !p.known && !p.keyed {
+			return nil
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// writing returns the contexts in which a statement can write one of some places; ok is
+// false if nothing is left out by that.
+func (w *walker) writing(reads []spot, d pdg.Dep, depth int) (contexts []int32, ok bool) {
+	b := w.app.Body(d.Method)
+	at := pdg.Spot{Held: pdg.NoField, Key: -1}
+	if b == nil {
+		return nil, false
+	}
+	switch op := b.Stmts[d.Stmt].Op; {
+	case d.Part == pdg.Whole && (op == jimple.OpPutElement || op == jimple.OpFillArray):
+	case d.Part == pdg.Whole:
+		return nil, false
+	default:
+		if at, ok = w.app.Writes(d.Node); !ok {
+			return nil, false
+		}
+	}
+	left := false
+	judge := func(context int32) (can, sure bool) {
+		q := w.place(context, b, d.Stmt, at, depth)
+		if !slices.ContainsFunc(reads, func(p spot) bool { return !p.apart(&q) }) {
+			left = true
+			return false, true
+		}
+		return true, !slices.ContainsFunc(reads, func(p spot) bool { return q.vaguer(&p) || p.keyed && !q.keyed && at.Key >= 0 })
+	}
+	contexts = w.activations(d.Method, judge, 0)
+	return contexts, left
+}
+
+// maxActivations is how many calls of a method, within each other, are told apart.
+const maxActivations = 2
+
+// activations returns the contexts of a method that a test lets pass: where it is not sure,
+// those of the calls of the method.
+func (w *walker) activations(m dex.MethodID, judge func(context int32) (can, sure bool), depth int) []int32 {
+	can, sure := judge(w.free)
+	if !can {
+		return nil
+	}
+	calls := w.app.CallNodes(m)
+	if sure || depth >= maxActivations || len(calls) == 0 || len(calls) > maxOwnerWrites || w.app.IsCallback(m) {
+		return []int32{w.free}
+	}
+	var out []int32
+	for _, c := range calls {
+		at := criterion.Ref{Method: c.Method, Stmt: c.Stmt}
+		for _, from := range w.activations(c.Method, func(context int32) (can, sure bool) { return judge(w.entering(m, at, context)) }, depth+1) {
+			out = append(out, w.entering(m, at, from))
+		}
+	}
+	return out
+}
+
+// askIn notes that what was found for a state depends on the callers of a context.
+func (w *walker) askIn(context, state int32) {
+	c := &w.contexts[context]
+	if c.kind != descended || slices.Contains(c.asked, state) {
+		return
+	}
+	c.asked = append(c.asked, state)
+	for _, from := range slices.Clone(c.callers) {
+		w.askIn(from.context, state)
+	}
 }

@@ -60,7 +60,7 @@ type seekKey struct {
 
 // heap follows the dependences of a read on memory, and reports whether it did: the
 // stores that can have come before it, each in its context.
-func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
+func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep) bool {
 	cloned := n.Part > pdg.Whole && w.app.Clones(pdg.Node{Method: n.Method, Stmt: n.Stmt})
 	if w.kinds.Has(pdg.Control) || n.Part != pdg.Whole && !cloned || w.forward != nil || w.cut {
 		return false
@@ -71,6 +71,12 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep, fan int) bool {
 		return false
 	}
 	s.state = i
+	fan := 0
+	for _, d := range deps {
+		if d.Kind == pdg.Heap {
+			fan++
+		}
+	}
 	context := w.states[i].context
 	s.fresh = s.keptHere(b, n.Stmt)
 	if s.static {

@@ -50,6 +50,7 @@ type walkContext struct {
 	kind    contextKind
 	frame   int // of inFrame
 	callers []caller
+	fixed   bool // there is one caller, and will be no other
 	ups     []request
 	asked   []int32  // reads whose stores were searched in the callers
 	self    []object // what the receiver can be, of a callback of theirs; nil if it is not known
@@ -252,7 +253,7 @@ func (w *walker) expand(i int32) {
 	}
 	w.scratch = w.app.Deps(w.scratch[:0], n)
 	deps := slices.Clone(w.scratch)
-	fan, back := w.fanOut(n, deps)
+	cost := w.costs(n, deps)
 	if !w.kinds.Has(pdg.Base) && w.asksCaught(n) {
 		for _, d := range deps {
 			if d.Kind == pdg.Base && d.Direction == pdg.Within {
@@ -272,7 +273,7 @@ func (w *walker) expand(i int32) {
 		return
 	}
 	w.startedBy(i, n, deps)
-	heap := w.heap(i, n, deps, fan[pdg.Heap])
+	heap := w.heap(i, n, deps)
 	if b := w.app.Body(n.Method); b != nil && w.forward == nil && !w.kinds.Has(pdg.Control) && !w.cut {
 		w.position(i, n, b)
 		if n.Part == pdg.Whole && w.callsLibrary(n) {
@@ -288,16 +289,13 @@ func (w *walker) expand(i int32) {
 		w.handedIn(i, n, b)
 	}
 	body := w.app.Body(n.Method)
+	told := w.state(i, n, deps, cost)
 	for _, d := range deps {
-		if heap && d.Kind == pdg.Heap || w.neverRuns(d) || w.cannot(n, body, d) {
+		if heap && d.Kind == pdg.Heap || told(d) || w.neverRuns(d) || w.cannot(n, body, d) {
 			continue
 		}
 		if (w.wants(d) || w.builds(w.states[i], d)) && !w.otherObject(n, d) {
-			of := fan[d.Kind&15]
-			if back != nil && w.near(d.Method) {
-				of = back[d.Kind&15]
-			}
-			w.follow(i, d, w.cost(n, d, of))
+			w.follow(i, d, cost(d))
 		}
 	}
 	w.frameCalls(i, deps)
@@ -499,13 +497,8 @@ func (w *walker) bridge(m, of dex.MethodID) bool {
 func (w *walker) again(read int32) {
 	n := w.states[read].node
 	deps := w.app.Deps(nil, n)
-	fan := 0
-	for _, d := range deps {
-		if d.Kind == pdg.Heap {
-			fan++
-		}
-	}
-	w.heap(read, n, deps, fan)
+	w.heap(read, n, deps)
+	w.state(read, n, deps, w.costs(n, deps))
 }
 
 // handsOn tells whether an argument is that of a call on a proxy, and the context that of its
@@ -538,6 +531,9 @@ func (w *walker) descend(i int32, d pdg.Dep, cost int32) {
 		asked := slices.Clone(c.asked)
 		for _, r := range slices.Clone(c.ups) {
 			w.ascend(r.state, r.dep, from)
+		}
+		if len(asked) > 0 { // what they could be was by the callers known then
+			clear(w.known)
 		}
 		for _, read := range asked {
 			w.again(read)

@@ -22,7 +22,7 @@ func parseFrame(line string) (Frame, bool) {
 		rest, at = strings.CutPrefix(s, "at\u00a0") // copied from a page
 	}
 	if at {
-		s = trimSpace(rest)
+		s = plain(trimSpace(rest))
 	}
 	open := strings.IndexByte(s, '(')
 	if open < 0 {
@@ -55,6 +55,24 @@ func parseFrame(line string) (Frame, bool) {
 	}
 	f.place(where)
 	return f, true
+}
+
+// plain leaves out the types with which the runtime's own checks print a method:
+// "int a.B.c(java.lang.String) (B.java:1)".
+func plain(s string) string {
+	typed, place, ok := strings.Cut(s, ") (")
+	if !ok {
+		return s
+	}
+	method, _, ok := strings.Cut(typed, "(")
+	if !ok {
+		return s
+	}
+	_, name, ok := strings.Cut(method, " ")
+	if !ok || strings.Contains(name, " ") {
+		return s
+	}
+	return name + "(" + place
 }
 
 // closing finds the bracket that closes the place: the first one, unless

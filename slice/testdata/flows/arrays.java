@@ -304,3 +304,72 @@ class A extends Activity { static <T> List<T> listOf(T... v) { return new ArrayL
   SAFE(first(a)); 
   a[0] = SRC;
   LEAK(first(a)); } }
+// == helperfill
+class Fill { static void into(List<String> l, String v) { l.add(v); } static <T> List<T> of(T... a) { return new ArrayList<>(Arrays.asList(a)); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  List<String> a = new ArrayList<>(), b = new ArrayList<>();
+  Fill.into(a, SRC);
+  Fill.into(b, "x");
+  LEAK(a.get(0));
+  SAFE(b.get(0));
+  List<String> c = Fill.of(SRC, "y"), d = Fill.of("z");
+  LEAK(c.get(0));
+  SAFE(d.get(0)); } }
+// == copies
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  List<String> a = new ArrayList<>(); a.add("x");
+  List<String> b = new ArrayList<>(a);
+  a.add(SRC);
+  List<String> c = new LinkedList<>(a);
+  SAFE(b.get(0));
+  LEAK(c.get(1));
+  Map<String, String> m = new HashMap<>(); m.put("k", "x");
+  Map<String, String> n = new TreeMap<>(m);
+  m.put("k", SRC);
+  SAFE(n.get("k"));
+  LEAK(m.get("k")); } }
+// == readers
+class In { final java.io.BufferedReader r; In(java.io.Reader r) { this.r = new java.io.BufferedReader(r); } String line() throws java.io.IOException { return r.readLine(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try {
+  In a = new In(new java.io.StringReader(SRC));
+  In b = new In(new java.io.StringReader("x"));
+  LEAK(a.line());
+  SAFE(b.line()); } catch (java.io.IOException e) { } } }
+// == cursorlike
+class Walk { final Iterator<String> it; Walk(List<String> l) { it = l.iterator(); } String step() { return it.hasNext() ? it.next() : null; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  List<String> p = new ArrayList<>(); p.add(SRC);
+  List<String> q = new ArrayList<>(); q.add("x");
+  Walk a = new Walk(p), b = new Walk(q);
+  LEAK(a.step());
+  SAFE(b.step()); } }
+// == bag
+class Bag { private final Map<String, List<String>> m = new HashMap<>(); void put(String k, String v) { List<String> l = m.get(k); if (l == null) { l = new ArrayList<>(); m.put(k, l); } l.add(v); } String first(String k) { return m.get(k).get(0); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Bag a = new Bag(), b = new Bag();
+  a.put("k", SRC);
+  b.put("k", "x");
+  LEAK(a.first("k"));
+  SAFE(b.first("k")); } }
+// == registry
+class Registry { private static final Map<String, String> all = new ConcurrentHashMap<>(); static void set(String k, String v) { all.put(k, v); } static String get(String k) { return all.get(k); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Registry.set("id", SRC);
+  Registry.set("name", "x");
+  LEAK(Registry.get("id"));
+  SAFE(Registry.get("name")); } }
+// == reused
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  StringBuilder b = new StringBuilder(); b.append(SRC);
+  LEAK(b.toString());
+  b.setLength(0); b.append("x");
+  SAFE(b.toString());
+  List<String> l = new ArrayList<>(); l.add(SRC); l.clear(); l.add("x");
+  SAFE(l.get(0)); } }
+// == dequeowned
+class Undo { private final Deque<String> d = new ArrayDeque<>(); void push(String s) { d.push(s); } String pop() { return d.pop(); } }
+class A extends Activity { Undo text = new Undo(), colour = new Undo(); public void onCreate(Bundle s) { super.onCreate(s);
+  text.push(SRC);
+  colour.push("red");
+  LEAK(text.pop());
+  SAFE(colour.pop()); } }

@@ -283,3 +283,50 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   Reg.of("k").t = SRC;
   LEAK(Reg.of("k").t);
   SAFE(new Reg().t); } }
+// == wrapper
+class Prefs { private final Bundle b = new Bundle(); Prefs with(String k, String v) { b.putString(k, v); return this; } String get(String k) { return b.getString(k); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Prefs p = new Prefs().with("a", SRC).with("b", "x");
+  Prefs q = new Prefs().with("a", "y");
+  LEAK(p.get("a"));
+  SAFE(p.get("b"));
+  SAFE(q.get("a")); } }
+// == writer
+class Out { private final StringBuilder sb = new StringBuilder(); void line(String s) { sb.append(s).append('\n'); } String all() { return sb.toString(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Out a = new Out(), b = new Out();
+  a.line(SRC);
+  b.line("x");
+  LEAK(a.all());
+  SAFE(b.all()); } }
+// == lazyowned
+class Lazy { private String v; private final Callable<String> c; Lazy(Callable<String> c) { this.c = c; } String get() throws Exception { if (v == null) v = c.call(); return v; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String id = SRC; try {
+  Lazy a = new Lazy(new Callable<String>() { public String call() { return id; } });
+  Lazy b = new Lazy(new Callable<String>() { public String call() { return "x"; } });
+  LEAK(a.get());
+  SAFE(b.get()); } catch (Exception e) { } } }
+// == resetcall
+class State { String v = ""; void reset() { v = ""; } void set(String x) { v = x; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  State a = new State(); a.set(SRC);
+  LEAK(a.v);
+  a.reset();
+  SAFE(a.v); } }
+// == visitor
+interface V { void text(String s); void done(); }
+class Node { final String t; final List<Node> kids = new ArrayList<>(); Node(String t) { this.t = t; } void each(V v) { v.text(t); for (Node k : kids) k.each(v); v.done(); } }
+class Join implements V { String out = ""; public void text(String s) { out += s; } public void done() { } }
+class Count implements V { int n; String last = ""; public void text(String s) { n++; } public void done() { last = "end"; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Node root = new Node("r"); root.kids.add(new Node(SRC));
+  Join j = new Join(); root.each(j);
+  Count c = new Count(); root.each(c);
+  LEAK(j.out);
+  SAFE(c.last); } }
+// == atomics
+class A extends Activity { final AtomicReference<String> p = new AtomicReference<>(""), q = new AtomicReference<>(""); void keep(AtomicReference<String> r, String v) { r.set(v); } public void onCreate(Bundle s) { super.onCreate(s);
+  keep(p, SRC);
+  keep(q, "x");
+  LEAK(p.get());
+  SAFE(q.get()); } }

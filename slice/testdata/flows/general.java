@@ -411,3 +411,26 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); S
   b.push("x");
   LEAK(a.pop());
   SAFE(b.pop()); } }
+// == sortby
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String[] a = { "x", SRC }; String[] b = { "y", "z" };
+  Arrays.sort(a); Arrays.sort(b);
+  LEAK(a[0]);
+  SAFE(b[0]); } }
+// == varargsowned
+class F { static String join(String... p) { StringBuilder b = new StringBuilder(); for (String x : p) b.append(x); return b.toString(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(F.join("a", SRC));
+  SAFE(F.join("a", "b"));
+  LEAK(String.format("%s", SRC));
+  SAFE(String.format("%s", "x")); } }
+// == suppressed
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Exception e = new Exception("x"); e.addSuppressed(new Exception(SRC));
+  LEAK(e.getSuppressed()[0].getMessage());
+  SAFE(e.getMessage()); } }
+// == memo
+class Memo { final Map<Integer, String> m = new HashMap<>(); String of(int k, String v) { String o = m.get(k); if (o == null) { o = v + k; m.put(k, o); } return o; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Memo a = new Memo(), b = new Memo();
+  LEAK(a.of(1, SRC));
+  SAFE(b.of(1, "x")); } }

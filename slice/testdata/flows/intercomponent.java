@@ -368,3 +368,57 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); I
 class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   LEAK(getIntent().getExtras().getString("k"));
   SAFE(getIntent().getBundleExtra("b").getString("o")); } }
+// == launcher
+class Nav { static Intent to(Context c, Class<?> k, String v) { return new Intent(c, k).putExtra("v", v); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  startActivity(Nav.to(this, B.class, SRC));
+  startActivity(Nav.to(this, C.class, "x")); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getIntent().getStringExtra("v")); } }
+class C extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  SAFE(getIntent().getStringExtra("v")); } }
+// == prefsplit
+class A extends Activity { SharedPreferences file(String n) { return getSharedPreferences(n, 0); } public void onCreate(Bundle s) { super.onCreate(s);
+  file("one").edit().putString("k", SRC).apply();
+  file("two").edit().putString("k", "x").apply(); }
+ public void onResume() { super.onResume();
+  LEAK(file("one").getString("k", ""));
+  SAFE(file("two").getString("k", ""));
+  SAFE(file("one").getString("other", "")); } }
+// == resultowned
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); startActivityForResult(new Intent(this, B.class), 1); startActivityForResult(new Intent(this, C.class), 2); }
+ protected void onActivityResult(int rq, int rs, Intent d) {
+  LEAK(d.getStringExtra("v"));
+  SAFE(d.getStringExtra("w")); } }
+class B extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  setResult(RESULT_OK, new Intent().putExtra("v", SRC).putExtra("w", "x")); finish(); } }
+class C extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  setResult(RESULT_OK, new Intent().putExtra("w", "y")); finish(); } }
+// == localbus
+class Bus { interface On { void got(String s); } private static final List<On> list = new ArrayList<>(); static void add(On o) { list.add(o); } static void post(String s) { for (On o : list) o.got(s); } }
+class A extends Activity { String seen = "", other = ""; public void onCreate(Bundle s) { super.onCreate(s);
+  Bus.add(new Bus.On() { public void got(String m) { seen = m; } });
+  Bus.add(new Bus.On() { public void got(String m) { other = "x"; } });
+  Bus.post(SRC); }
+ public void onPause() { super.onPause();
+  LEAK(seen);
+  SAFE(other); } }
+// == message
+class A extends Activity { String one = "", two = ""; Handler h = new Handler() { public void handleMessage(Message m) { if (m.what == 1) one = (String) m.obj; else two = m.getData().getString("k"); } }; public void onCreate(Bundle s) { super.onCreate(s);
+  h.obtainMessage(1, SRC).sendToTarget();
+  Message m = h.obtainMessage(2); Bundle b = new Bundle(); b.putString("k", "x"); m.setData(b); m.sendToTarget(); }
+ public void onStop() { super.onStop();
+  LEAK(one);
+  SAFE(two); } }
+// == saved
+class A extends Activity { String q = "", p = "x"; protected void onSaveInstanceState(Bundle o) { super.onSaveInstanceState(o); o.putString("q", q); o.putString("p", p); } public void onCreate(Bundle s) { super.onCreate(s); if (s != null) {
+  LEAK(s.getString("q"));
+  SAFE(s.getString("p")); }
+  q = SRC; } }
+// == views
+class A extends Activity { TextView name, mail; TextView make(String hint) { TextView t = new TextView(this); t.setHint(hint); return t; } public void onCreate(Bundle s) { super.onCreate(s); name = make("a"); mail = make("b");
+  name.setText(SRC);
+  mail.setText("x"); }
+ public void onPause() { super.onPause();
+  LEAK(name.getText().toString());
+  SAFE(mail.getText().toString()); } }
