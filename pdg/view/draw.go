@@ -16,8 +16,9 @@ import (
 // maxSide is how large a picture may be in either direction, in points: 4,000 pixels.
 const maxSide = 3000
 
-// levelHeight is the least that a level of nodes takes with the edges to the next.
-const levelHeight = 50
+// levelHeight is the least that a level of nodes takes with the edges to the next, in
+// points: half an inch each.
+const levelHeight = 72
 
 // layout is how a graph is laid out.
 type layout struct {
@@ -47,7 +48,7 @@ func (g *Graph) draw(ctx context.Context) ([]byte, error) {
 		var best []byte
 		over := 0.0 // the longer side of the best
 		layouts := []layout{first, {first.sideways, 4}, {!first.sideways, 4}}
-		if high := drawn.levels() * levelHeight; high > 2*maxSide && len(drawn.Nodes) > 3 && try <= 12 {
+		if high := drawn.levels() * levelHeight; high > maxSide && len(drawn.Nodes) > 3 && try <= 12 {
 			layouts, over = nil, float64(high)
 		}
 		for i, l := range layouts {
