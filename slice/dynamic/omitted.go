@@ -446,6 +446,12 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 	if err := x.decideTaken(thin, summaries, code); err != nil {
 		return err
 	}
+	if err := x.decideNames(thin, code); err != nil {
+		return err
+	}
+	if err := x.decideMistaken(thin, summaries, code); err != nil {
+		return err
+	}
 	if err := x.decide(code); err != nil {
 		return err
 	}

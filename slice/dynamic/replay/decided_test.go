@@ -207,3 +207,109 @@ func TestFiltered(t *testing.T) {
 	})
 	wantRoles(t, s.roles("Ljava/lang/IndexOutOfBoundsException;", false), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
 }
+
+// TestSecondName: of an element that was set by another name of its array, the store that gave it
+// that name.
+func TestSecondName(t *testing.T) {
+	const (
+		all  = "Lx/Main;->all:[I"
+		mine = "Lx/Main;->mine:[I"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "all", "[I")
+	c.Field(dex.AccPublic|dex.AccStatic, "mine", "[I")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "make", "()V").Code(1)
+	m.Const(0, 1).Op(dex.OpNewArray, 0, 0, "[I").Op(dex.OpSputObject, 0, all).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "keep", "()V").Code(1)
+	m.Op(dex.OpSgetObject, 0, all).Op(dex.OpSputObject, 0, mine).Op(dex.OpReturnVoid)
+	for name, by := range map[string]string{"own": mine, "same": all} {
+		m = c.Method(dex.AccPublic|dex.AccStatic, name, "()V").Code(2)
+		m.Op(dex.OpSgetObject, 0, by).Const(1, 0).Op(dex.OpAput, 1, 0, 1).Op(dex.OpReturnVoid)
+	}
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, all).Const(1, 0).Op(dex.OpAget, 0, 0, 1).Const(1, 7).Op(dex.OpDivInt, 1, 0, 1).Op(dex.OpReturnVoid)
+	for set, want := range map[string]map[string]dynamic.Role{"own": {"sput-object": ""}, "same": {}} {
+		s := parse(t, b)
+		for _, name := range []string{"make", "keep", set, "show"} {
+			s.callback(1, "Lx/Main;->"+name+"()V")
+		}
+		s.fail()
+		s.records[len(s.records)-1].Text = "Ljava/lang/ArithmeticException;"
+		g := replayRecords(t, s.p, summaries(t), s.records)
+		wantRoles(t, rolesIn(t, g, "Ljava/lang/ArithmeticException;", true), want)
+	}
+}
+
+// TestMistaken: where another object of its class has got what the one that failed lacks, the
+// way of the latter.
+func TestMistaken(t *testing.T) {
+	const (
+		old   = "Lx/Main;->old:Lx/Cart;"
+		now   = "Lx/Main;->now:Lx/Cart;"
+		goods = "Lx/Cart;->goods:Ljava/lang/String;"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "old", "Lx/Cart;")
+	c.Field(dex.AccPublic|dex.AccStatic, "now", "Lx/Cart;")
+	cart := b.Class(dex.AccPublic, "Lx/Cart;")
+	cart.Field(dex.AccPublic, "goods", "Ljava/lang/String;")
+	cart.Constructor(dex.AccPublic)
+	for name, field := range map[string]string{"first": old, "again": now} {
+		m := c.Method(dex.AccPublic|dex.AccStatic, name, "()V").Code(1)
+		m.Op(dex.OpNewInstance, 0, "Lx/Cart;").Op(dex.OpInvokeDirect, 0, "Lx/Cart;-><init>()V").Op(dex.OpSputObject, 0, field).Op(dex.OpReturnVoid)
+	}
+	m := c.Method(dex.AccPublic|dex.AccStatic, "fill", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, now).Op(dex.OpConstString, 1, "tea").Op(dex.OpIputObject, 1, 0, goods).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(1)
+	m.Op(dex.OpSgetObject, 0, old).Op(dex.OpIgetObject, 0, 0, goods).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	for _, filled := range []bool{true, false} {
+		s := parse(t, b)
+		init := func() { s.call(1, "Lx/Cart;-><init>()V") }
+		s.callback(1, "Lx/Main;->first()V", init)
+		s.callback(1, "Lx/Main;->again()V", init)
+		want := map[string]dynamic.Role{}
+		if filled {
+			s.callback(1, "Lx/Main;->fill()V")
+			want = map[string]dynamic.Role{"sget-object": "", "sput-object": "", "new-instance": ""}
+		}
+		s.callback(1, "Lx/Main;->show()V")
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
+	}
+}
+
+// TestTransient: of an object that came out of a stream, a field that is not written there is
+// not what it was.
+func TestTransient(t *testing.T) {
+	for _, access := range []dex.AccessFlags{dex.AccPublic, dex.AccPublic | dex.AccTransient} {
+		b := build.New(35)
+		doc := b.Class(dex.AccPublic, "Lx/Doc;").Implements("Ljava/io/Serializable;")
+		doc.Field(access, "pages", "Ljava/lang/String;")
+		doc.Constructor(dex.AccPublic)
+		m := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(4)
+		m.Op(dex.OpNewInstance, 0, "Lx/Doc;").Op(dex.OpInvokeDirect, 0, "Lx/Doc;-><init>()V")
+		m.Op(dex.OpConstString, 1, "one").Op(dex.OpIputObject, 1, 0, "Lx/Doc;->pages:Ljava/lang/String;")
+		m.Op(dex.OpNewInstance, 1, "Ljava/io/ByteArrayOutputStream;").Op(dex.OpInvokeDirect, 1, "Ljava/io/ByteArrayOutputStream;-><init>()V")
+		m.Op(dex.OpNewInstance, 2, "Ljava/io/ObjectOutputStream;").Op(dex.OpInvokeDirect, 2, 1, "Ljava/io/ObjectOutputStream;-><init>(Ljava/io/OutputStream;)V")
+		m.Op(dex.OpInvokeVirtual, 2, 0, "Ljava/io/ObjectOutputStream;->writeObject(Ljava/lang/Object;)V").Op(dex.OpInvokeVirtual, 2, "Ljava/io/ObjectOutputStream;->flush()V")
+		m.Op(dex.OpInvokeVirtual, 1, "Ljava/io/ByteArrayOutputStream;->toByteArray()[B").Op(dex.OpMoveResultObject, 1)
+		m.Op(dex.OpNewInstance, 2, "Ljava/io/ByteArrayInputStream;").Op(dex.OpInvokeDirect, 2, 1, "Ljava/io/ByteArrayInputStream;-><init>([B)V")
+		m.Op(dex.OpNewInstance, 3, "Ljava/io/ObjectInputStream;").Op(dex.OpInvokeDirect, 3, 2, "Ljava/io/ObjectInputStream;-><init>(Ljava/io/InputStream;)V")
+		m.Op(dex.OpInvokeVirtual, 3, "Ljava/io/ObjectInputStream;->readObject()Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0).Op(dex.OpCheckCast, 0, "Lx/Doc;")
+		m.Op(dex.OpIgetObject, 0, 0, "Lx/Doc;->pages:Ljava/lang/String;").Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		g := replayTrace(t, s.p, data)
+		set := false
+		for _, e := range explained(t, g, dynamic.Criterion{Exception: "Ljava/lang/NumberFormatException;"}).Elements {
+			set = set || e.Thin && g.Insn(dynamic.Node(e.ID)).Op == dex.OpConstString
+		}
+		if want := access&dex.AccTransient == 0; set != want {
+			t.Errorf("what was written is in the slice: %t, want %t", set, want)
+		}
+	}
+}
