@@ -313,3 +313,77 @@ func TestTransient(t *testing.T) {
 		}
 	}
 }
+
+// TestChosen: of a null that a method returned, the branch whose other outcome would have
+// returned something else.
+func TestChosen(t *testing.T) {
+	const name = "Lx/Main;->name(I)Ljava/lang/String;"
+	for _, apart := range []bool{false, true} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		m := c.Method(dex.AccPublic|dex.AccStatic, "name", "(I)Ljava/lang/String;").Code(2)
+		m.Op(dex.OpIfEqz, m.P(0), "one").Const(0, 0).Label("end").Op(dex.OpReturnObject, 0).Label("one").Op(dex.OpConstString, 0, "one")
+		if apart { // what is loaded there is not what is returned
+			m.Const(0, 0)
+		}
+		m.Op(dex.OpGoto, "end")
+		m = c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+		m.Const(0, 3).Op(dex.OpInvokeStatic, 0, name).Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		want := map[string]dynamic.Role{"if-eqz": dynamic.Kept}
+		if apart {
+			want = map[string]dynamic.Role{}
+		}
+		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NullPointerException;", true), want)
+	}
+}
+
+// TestOneFlag: a check of one flag of many asks what the app keeps.
+func TestOneFlag(t *testing.T) {
+	const (
+		field = "Lx/Main;->name:Ljava/lang/String;"
+		flags = "Lx/Main;->flags:I"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "name", "Ljava/lang/String;")
+	c.Field(dex.AccPublic|dex.AccStatic, "flags", "I")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "begin", "()V").Code(1)
+	m.Const(0, 6).Op(dex.OpSput, 0, flags).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(1)
+	m.Op(dex.OpSget, 0, flags).Op(dex.OpAndIntLit8, 0, 0, 2).Op(dex.OpIfEqz, 0, "end").Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, hashCode)
+	m.Label("end").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;->begin()V")
+	s.callback(1, "Lx/Main;->show()V")
+	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Let})
+}
+
+// TestOtherClass: of an object of another class than was meant, the key under which it was found.
+func TestOtherClass(t *testing.T) {
+	const text = "Ljava/lang/String;->valueOf(I)Ljava/lang/String;"
+	b := build.New(35)
+	m := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+	m.Op(dex.OpNewInstance, 0, "Ljava/util/HashMap;").Op(dex.OpInvokeDirect, 0, "Ljava/util/HashMap;-><init>()V")
+	m.Op(dex.OpConstString, 1, "7").Op(dex.OpInvokeVirtual, 0, 1, 1, "Ljava/util/HashMap;->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")
+	m.Const(1, 7).Op(dex.OpInvokeStatic, 1, text).Op(dex.OpMoveResultObject, 1)
+	m.Op(dex.OpInvokeVirtual, 0, 1, "Ljava/util/HashMap;->get(Ljava/lang/Object;)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 1)
+	m.Op(dex.OpCheckCast, 1, "Ljava/lang/Integer;").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	data, end := recordVM(t, s.p, "Lx/Main;")
+	if end.Kind != vm.Uncaught {
+		t.Fatal(end)
+	}
+	g := replayTrace(t, s.p, data)
+	found := false
+	for _, e := range explained(t, g, dynamic.Criterion{Exception: "Ljava/lang/ClassCastException;", Own: true}).Elements {
+		found = found || e.Thin && g.Insn(dynamic.Node(e.ID)).Op == dex.OpInvokeStatic
+	}
+	if !found {
+		t.Error("what made the key is missing")
+	}
+}
