@@ -245,7 +245,7 @@ func lastsUntil(m *bodies.Body, at, until int32) bool {
 		switch in := &m.Insns[k]; {
 		case in.Op.Has(dex.FlagSetsA) && in.A == m.Insns[at].A:
 			return false
-		case in.Op.Has(dex.FlagIf|dex.FlagSwitch|dex.FlagThrow|dex.FlagReturn):
+		case in.Op.Has(dex.FlagIf | dex.FlagSwitch | dex.FlagThrow | dex.FlagReturn):
 			return false
 		case in.Op >= dex.OpGoto && in.Op <= dex.OpGoto32:
 			return reaches(m, at)[until]
