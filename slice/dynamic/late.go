@@ -1,5 +1,5 @@
 // Callbacks at the wrong time: asked for before something changed what they read, and called
-// off by nothing; or not run yet when what they would have set was read.
+// off by nothing; not run yet when what they would have set was read; or registered twice.
 
 package dynamic
 
@@ -113,6 +113,44 @@ func (x *Explanation) notYet(field variable, before Node, store Place, summaries
 		return nil, err
 	}
 	return &e, nil
+}
+
+// twice returns the last call that registered once more for the callback of a thin slice's
+// criterion, where what it was called for called it before, and gave so what the fault reads;
+// NoNode if none did.
+func (g *Graph) twice(thin *Slice) Node {
+	number := g.Frame(thin.Criterion.Node).Callback
+	if number < 1 || int(number) > len(g.Callbacks) {
+		return NoNode
+	}
+	last := &g.Callbacks[number-1]
+	started, by := g.linked(last.Entry, EdgeStart), g.linked(last.Entry, EdgeRegister)
+	if started == NoNode || by == NoNode || !slices.ContainsFunc(g.Callbacks[:number-1], func(c Callback) bool {
+		return c.Method == last.Method && c.Entry > started && g.linked(c.Entry, EdgeStart) == started &&
+			slices.ContainsFunc(thin.Nodes, func(n Node) bool { return g.Frame(n).Callback == c.Number })
+	}) {
+		return NoNode
+	}
+	method, pc := g.Where(by)
+	calls := slices.DeleteFunc(g.Executions(method, pc), func(n Node) bool { return n > started })
+	if len(calls) < 2 {
+		return NoNode
+	}
+	return calls[len(calls)-1]
+}
+
+// linked returns the last node to which a node has an edge of a kind, NoNode without one.
+func (g *Graph) linked(n Node, kind EdgeKind) Node {
+	to := NoNode
+	if n >= 0 {
+		g.Edges(n, func(e Edge) bool {
+			if e.Kind() == kind {
+				to = max(to, e.To)
+			}
+			return true
+		})
+	}
+	return to
 }
 
 // changes reports whether a node stores something, or is a call that may.

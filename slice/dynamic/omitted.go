@@ -485,6 +485,11 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
+	if x.Late == nil {
+		if err := x.decidedNode(x.Graph.twice(thin), Asked, x.Criterion.Node, code); err != nil {
+			return err
+		}
+	}
 	if err := x.decideTaken(thin, summaries, code); err != nil {
 		return err
 	}

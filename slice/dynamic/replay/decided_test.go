@@ -387,3 +387,39 @@ func TestOtherClass(t *testing.T) {
 		t.Error("what made the key is missing")
 	}
 }
+
+// TestRegisteredTwice: of a receiver that ran twice for one broadcast, the second call that
+// registered it.
+func TestRegisteredTwice(t *testing.T) {
+	const (
+		field   = "Lx/Main;->name:Ljava/lang/String;"
+		resume  = "Lx/Main;->resume(Landroid/content/Context;)V"
+		send    = "Lx/Main;->send(Landroid/content/Context;)V"
+		receive = "Lx/Main;->onReceive(Landroid/content/Context;Landroid/content/Intent;)V"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/content/BroadcastReceiver;")
+	c.Field(dex.AccPublic|dex.AccStatic, "name", "Ljava/lang/String;")
+	m := c.Method(dex.AccPublic, "resume", "(Landroid/content/Context;)V").Code(2)
+	m.Op(dex.OpConstString, 0, "set").Op(dex.OpSputObject, 0, field)
+	m.Op(dex.OpNewInstance, 0, "Landroid/content/IntentFilter;").Op(dex.OpConstString, 1, "go").Op(dex.OpInvokeDirect, 0, 1, "Landroid/content/IntentFilter;-><init>(Ljava/lang/String;)V")
+	m.Op(dex.OpInvokeVirtual, m.P(1), m.P(0), 0, "Landroid/content/Context;->registerReceiver(Landroid/content/BroadcastReceiver;Landroid/content/IntentFilter;)Landroid/content/Intent;").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic, "send", "(Landroid/content/Context;)V").Code(2)
+	m.Op(dex.OpNewInstance, 0, "Landroid/content/Intent;").Op(dex.OpConstString, 1, "go").Op(dex.OpInvokeDirect, 0, 1, "Landroid/content/Intent;-><init>(Ljava/lang/String;)V")
+	m.Op(dex.OpInvokeVirtual, m.P(1), 0, "Landroid/content/Context;->sendBroadcast(Landroid/content/Intent;)V").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic, "onReceive", receive[len("Lx/Main;->onReceive"):]).Code(2)
+	m.Op(dex.OpSgetObject, 0, field).Const(1, 0).Op(dex.OpSputObject, 1, field).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	for times, want := range []map[string]dynamic.Role{nil, {}, {"invoke-virtual": dynamic.Asked}} {
+		if times == 0 {
+			continue
+		}
+		s := parse(t, b)
+		for range times {
+			s.callback(1, resume)
+		}
+		s.callback(1, send)
+		s.callback(1, receive)
+		s.callback(1, receive)
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
+	}
+}
