@@ -130,6 +130,9 @@ func (g *Graph) asksKept(branch Node) bool {
 	m, k := g.codeOf(branch)
 	return slices.ContainsFunc(UseRegisters(&m.Insns[k]), func(r uint16) bool {
 		at, ok := m.Setter(k, r)
+		if ok && (m.Insns[at].Op == dex.OpAndIntLit8 || m.Insns[at].Op == dex.OpAndIntLit16) {
+			at, ok = m.Setter(at, m.Insns[at].B) // one flag of many
+		}
 		if !ok {
 			return false
 		}

@@ -1,9 +1,10 @@
-// Callbacks that came too late: asked for before something changed what they read, and called
-// off by nothing.
+// Callbacks at the wrong time: asked for before something changed what they read, and called
+// off by nothing; or registered twice.
 
 package dynamic
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -65,6 +66,44 @@ func (g *Graph) asksOnce(call Node, callback dex.MethodID, summaries *android.Su
 	}
 	m, i := g.codeOf(call)
 	return framework.New(g.Program, summaries).Later(m, i, g.Program.MethodName(callback))
+}
+
+// twice returns the last call that registered once more for the callback of a thin slice's
+// criterion, where what it was called for called it before, and gave so what the fault reads;
+// NoNode if none did.
+func (g *Graph) twice(thin *Slice) Node {
+	number := g.Frame(thin.Criterion.Node).Callback
+	if number < 1 || int(number) > len(g.Callbacks) {
+		return NoNode
+	}
+	last := &g.Callbacks[number-1]
+	started, by := g.linked(last.Entry, EdgeStart), g.linked(last.Entry, EdgeRegister)
+	if started == NoNode || by == NoNode || !slices.ContainsFunc(g.Callbacks[:number-1], func(c Callback) bool {
+		return c.Method == last.Method && c.Entry > started && g.linked(c.Entry, EdgeStart) == started &&
+			slices.ContainsFunc(thin.Nodes, func(n Node) bool { return g.Frame(n).Callback == c.Number })
+	}) {
+		return NoNode
+	}
+	method, pc := g.Where(by)
+	calls := slices.DeleteFunc(g.Executions(method, pc), func(n Node) bool { return n > started })
+	if len(calls) < 2 {
+		return NoNode
+	}
+	return calls[len(calls)-1]
+}
+
+// linked returns the last node to which a node has an edge of a kind, NoNode without one.
+func (g *Graph) linked(n Node, kind EdgeKind) Node {
+	to := NoNode
+	if n >= 0 {
+		g.Edges(n, func(e Edge) bool {
+			if e.Kind() == kind {
+				to = max(to, e.To)
+			}
+			return true
+		})
+	}
+	return to
 }
 
 // changes reports whether a node stores something, or is a call that may.

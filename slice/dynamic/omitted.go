@@ -89,7 +89,12 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 		if !ok {
 			found, ok = o.leftEmpty(n, from)
 		}
-		if ok && !parts && at.Dist <= omittedWithin {
+		within := int32(omittedWithin)
+		if !ok && !parts {
+			found, ok = o.chosen(n, from)
+			within = unsetWithin // what null was chosen for does not matter
+		}
+		if ok && !parts && at.Dist <= within {
 			if where := (site{found.method, found.branchPC}); !seen[where] {
 				seen[where] = true
 				out = append(out, found.Omission)
@@ -209,6 +214,43 @@ func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 		}
 	}
 	return around, there
+}
+
+// chosen returns the branch right above what loads the null that a method returns, where the
+// branch's other outcome would have returned something else.
+func (o *omissions) chosen(n, from Node) (candidate, bool) {
+	g := o.g
+	if from < 0 || g.Kind(from) != Instruction || g.FrameNumber(from) != g.FrameNumber(n) {
+		return candidate{}, false
+	}
+	def, check := g.Insn(from), g.checkOf(from)
+	if g.Insn(n).Op != dex.OpReturnObject || def.Op < dex.OpConst4 || def.Op > dex.OpConst || def.Lit != 0 || check == NoNode {
+		return candidate{}, false
+	}
+	m, i := g.codeOf(check)
+	_, returns := g.codeOf(n)
+	for _, at := range o.decided(m, variable{int32(def.A), 0})[i] {
+		if slices.Contains(m.Controls.Of(at), i) && at > 0 && !o.ranAfter(check, m, at) && m.Insns[at].Op != def.Op && lastsUntil(m, at, returns) {
+			return candidate{Omission{check, n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}, true
+		}
+	}
+	return candidate{}, false
+}
+
+// lastsUntil reports whether what an instruction sets is still there where its block ends, and
+// another one is reached from there.
+func lastsUntil(m *bodies.Body, at, until int32) bool {
+	for k := at + 1; int(k) < len(m.Insns) && k != until; k++ {
+		switch in := &m.Insns[k]; {
+		case in.Op.Has(dex.FlagSetsA) && in.A == m.Insns[at].A:
+			return false
+		case in.Op.Has(dex.FlagIf | dex.FlagSwitch | dex.FlagThrow | dex.FlagReturn):
+			return false
+		case in.Op >= dex.OpGoto && in.Op <= dex.OpGoto32:
+			return reaches(m, at)[until]
+		}
+	}
+	return true
 }
 
 // leftEmpty returns, where a node read from an array what its making had put there, the last

@@ -62,6 +62,12 @@ func IsEndedLabel(label string) bool {
 // ResultLabel labels what the result of a call that threw would have been made of.
 const ResultLabel = "what its result would have been made of"
 
+// otherThing reports whether the fault is what a value is, rather than what it says: no object
+// at all, or one of another class.
+func (c *Criterion) otherThing() bool {
+	return c.Exception == nullPointer || c.Exception == "Ljava/lang/ClassCastException;"
+}
+
 // Size says how much of the dependences a slice follows.
 type Size uint8
 
@@ -217,7 +223,7 @@ func (w *sweep) visit(n Node) {
 	library := w.traits[g.insn.at(int(n))]&isLibraryCode != 0
 	if n == c.Node && w.given != nil {
 		as := asWhole
-		if c.Exception == nullPointer {
+		if c.otherThing() {
 			as |= asNull
 		}
 		for _, def := range w.given {
@@ -235,7 +241,7 @@ func (w *sweep) visit(n Node) {
 				return true
 			}
 			e = g.atFault(n, *c, e)
-			if n == c.Node && c.Exception == nullPointer && e.Kind() == EdgeValue {
+			if n == c.Node && c.otherThing() && e.Kind() == EdgeValue {
 				w.reached(n, e, asWhole|asNull, dist)
 				return true
 			}
@@ -313,7 +319,7 @@ const (
 	asShown                     // the effect that set what the user may have changed since
 	asValue                     // how that value came about: other values alone
 	// Beside one of the others:
-	asNull  // for being null: the key under which a lookup found nothing counts
+	asNull  // for being null or another thing: the key under which a lookup found that counts
 	asTruth // for being true or false: the branch that chose between the two counts
 )
 

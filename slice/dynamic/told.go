@@ -56,7 +56,18 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
+	if x.Late == nil {
+		if err := x.decidedNode(x.Graph.twice(thin), Asked, x.Criterion.Node, code); err != nil {
+			return err
+		}
+	}
 	if err := x.decideTaken(thin, summaries, code); err != nil {
+		return err
+	}
+	if err := x.decideNames(thin, code); err != nil {
+		return err
+	}
+	if err := x.decideMistaken(thin, summaries, code); err != nil {
 		return err
 	}
 	if err := x.decide(code); err != nil {

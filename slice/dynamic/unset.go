@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -272,12 +273,23 @@ func (x *Explanation) notYet(field variable, before Node, store Place, summaries
 	if entered[store.Method] {
 		return nil, nil
 	}
-	o := newOmissionsOf(g, summaries)
-	sets := func(id dex.MethodID) bool { return !entered[id] && o.effects.mayDefine(id, field) }
+	// What methods may set is asked only where one was handed over that did not run: for the
+	// answer the whole code is read.
+	var o *omissions
+	state := framework.New(g.Program, summaries)
+	sets := func(id dex.MethodID) bool {
+		if entered[id] {
+			return false
+		}
+		if o == nil {
+			o = newOmissionsOf(g, summaries)
+		}
+		return o.effects.mayDefine(id, field)
+	}
 	last := NoNode
 	for _, m := range g.code.All() {
 		for i := range m.Insns {
-			if m.Library || !m.Insns[i].Op.Has(dex.FlagInvoke) || !slices.ContainsFunc(o.state.Handed(m, int32(i), true), sets) {
+			if m.Library || !m.Insns[i].Op.Has(dex.FlagInvoke) || !slices.ContainsFunc(state.Handed(m, int32(i), true), sets) {
 				continue
 			}
 			for _, n := range g.Executions(m.ID, m.Insns[i].PC) {

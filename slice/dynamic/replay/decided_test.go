@@ -207,3 +207,219 @@ func TestFiltered(t *testing.T) {
 	})
 	wantRoles(t, s.roles("Ljava/lang/IndexOutOfBoundsException;", false), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
 }
+
+// TestSecondName: of an element that was set by another name of its array, the store that gave it
+// that name.
+func TestSecondName(t *testing.T) {
+	const (
+		all  = "Lx/Main;->all:[I"
+		mine = "Lx/Main;->mine:[I"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "all", "[I")
+	c.Field(dex.AccPublic|dex.AccStatic, "mine", "[I")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "make", "()V").Code(1)
+	m.Const(0, 1).Op(dex.OpNewArray, 0, 0, "[I").Op(dex.OpSputObject, 0, all).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "keep", "()V").Code(1)
+	m.Op(dex.OpSgetObject, 0, all).Op(dex.OpSputObject, 0, mine).Op(dex.OpReturnVoid)
+	for name, by := range map[string]string{"own": mine, "same": all} {
+		m = c.Method(dex.AccPublic|dex.AccStatic, name, "()V").Code(2)
+		m.Op(dex.OpSgetObject, 0, by).Const(1, 0).Op(dex.OpAput, 1, 0, 1).Op(dex.OpReturnVoid)
+	}
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, all).Const(1, 0).Op(dex.OpAget, 0, 0, 1).Const(1, 7).Op(dex.OpDivInt, 1, 0, 1).Op(dex.OpReturnVoid)
+	for set, want := range map[string]map[string]dynamic.Role{"own": {"sput-object": ""}, "same": {}} {
+		s := parse(t, b)
+		for _, name := range []string{"make", "keep", set, "show"} {
+			s.callback(1, "Lx/Main;->"+name+"()V")
+		}
+		s.fail()
+		s.records[len(s.records)-1].Text = "Ljava/lang/ArithmeticException;"
+		g := replayRecords(t, s.p, summaries(t), s.records)
+		wantRoles(t, rolesIn(t, g, "Ljava/lang/ArithmeticException;", true), want)
+	}
+}
+
+// TestMistaken: where another object of its class has got what the one that failed lacks, the
+// way of the latter.
+func TestMistaken(t *testing.T) {
+	const (
+		old   = "Lx/Main;->old:Lx/Cart;"
+		now   = "Lx/Main;->now:Lx/Cart;"
+		goods = "Lx/Cart;->goods:Ljava/lang/String;"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "old", "Lx/Cart;")
+	c.Field(dex.AccPublic|dex.AccStatic, "now", "Lx/Cart;")
+	cart := b.Class(dex.AccPublic, "Lx/Cart;")
+	cart.Field(dex.AccPublic, "goods", "Ljava/lang/String;")
+	cart.Constructor(dex.AccPublic)
+	for name, field := range map[string]string{"first": old, "again": now} {
+		m := c.Method(dex.AccPublic|dex.AccStatic, name, "()V").Code(1)
+		m.Op(dex.OpNewInstance, 0, "Lx/Cart;").Op(dex.OpInvokeDirect, 0, "Lx/Cart;-><init>()V").Op(dex.OpSputObject, 0, field).Op(dex.OpReturnVoid)
+	}
+	m := c.Method(dex.AccPublic|dex.AccStatic, "fill", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, now).Op(dex.OpConstString, 1, "tea").Op(dex.OpIputObject, 1, 0, goods).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(1)
+	m.Op(dex.OpSgetObject, 0, old).Op(dex.OpIgetObject, 0, 0, goods).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	for _, filled := range []bool{true, false} {
+		s := parse(t, b)
+		init := func() { s.call(1, "Lx/Cart;-><init>()V") }
+		s.callback(1, "Lx/Main;->first()V", init)
+		s.callback(1, "Lx/Main;->again()V", init)
+		want := map[string]dynamic.Role{}
+		if filled {
+			s.callback(1, "Lx/Main;->fill()V")
+			want = map[string]dynamic.Role{"sget-object": "", "sput-object": "", "new-instance": ""}
+		}
+		s.callback(1, "Lx/Main;->show()V")
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
+	}
+}
+
+// TestTransient: of an object that came out of a stream, a field that is not written there is
+// not what it was.
+func TestTransient(t *testing.T) {
+	for _, access := range []dex.AccessFlags{dex.AccPublic, dex.AccPublic | dex.AccTransient} {
+		b := build.New(35)
+		doc := b.Class(dex.AccPublic, "Lx/Doc;").Implements("Ljava/io/Serializable;")
+		doc.Field(access, "pages", "Ljava/lang/String;")
+		doc.Constructor(dex.AccPublic)
+		m := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(4)
+		m.Op(dex.OpNewInstance, 0, "Lx/Doc;").Op(dex.OpInvokeDirect, 0, "Lx/Doc;-><init>()V")
+		m.Op(dex.OpConstString, 1, "one").Op(dex.OpIputObject, 1, 0, "Lx/Doc;->pages:Ljava/lang/String;")
+		m.Op(dex.OpNewInstance, 1, "Ljava/io/ByteArrayOutputStream;").Op(dex.OpInvokeDirect, 1, "Ljava/io/ByteArrayOutputStream;-><init>()V")
+		m.Op(dex.OpNewInstance, 2, "Ljava/io/ObjectOutputStream;").Op(dex.OpInvokeDirect, 2, 1, "Ljava/io/ObjectOutputStream;-><init>(Ljava/io/OutputStream;)V")
+		m.Op(dex.OpInvokeVirtual, 2, 0, "Ljava/io/ObjectOutputStream;->writeObject(Ljava/lang/Object;)V").Op(dex.OpInvokeVirtual, 2, "Ljava/io/ObjectOutputStream;->flush()V")
+		m.Op(dex.OpInvokeVirtual, 1, "Ljava/io/ByteArrayOutputStream;->toByteArray()[B").Op(dex.OpMoveResultObject, 1)
+		m.Op(dex.OpNewInstance, 2, "Ljava/io/ByteArrayInputStream;").Op(dex.OpInvokeDirect, 2, 1, "Ljava/io/ByteArrayInputStream;-><init>([B)V")
+		m.Op(dex.OpNewInstance, 3, "Ljava/io/ObjectInputStream;").Op(dex.OpInvokeDirect, 3, 2, "Ljava/io/ObjectInputStream;-><init>(Ljava/io/InputStream;)V")
+		m.Op(dex.OpInvokeVirtual, 3, "Ljava/io/ObjectInputStream;->readObject()Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0).Op(dex.OpCheckCast, 0, "Lx/Doc;")
+		m.Op(dex.OpIgetObject, 0, 0, "Lx/Doc;->pages:Ljava/lang/String;").Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		g := replayTrace(t, s.p, data)
+		set := false
+		for _, e := range explained(t, g, dynamic.Criterion{Exception: "Ljava/lang/NumberFormatException;"}).Elements {
+			set = set || e.Thin && g.Insn(dynamic.Node(e.ID)).Op == dex.OpConstString
+		}
+		if want := access&dex.AccTransient == 0; set != want {
+			t.Errorf("what was written is in the slice: %t, want %t", set, want)
+		}
+	}
+}
+
+// TestChosen: of a null that a method returned, the branch whose other outcome would have
+// returned something else.
+func TestChosen(t *testing.T) {
+	const name = "Lx/Main;->name(I)Ljava/lang/String;"
+	for _, apart := range []bool{false, true} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		m := c.Method(dex.AccPublic|dex.AccStatic, "name", "(I)Ljava/lang/String;").Code(2)
+		m.Op(dex.OpIfEqz, m.P(0), "one").Const(0, 0).Label("end").Op(dex.OpReturnObject, 0).Label("one").Op(dex.OpConstString, 0, "one")
+		if apart { // what is loaded there is not what is returned
+			m.Const(0, 0)
+		}
+		m.Op(dex.OpGoto, "end")
+		m = c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+		m.Const(0, 3).Op(dex.OpInvokeStatic, 0, name).Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		want := map[string]dynamic.Role{"if-eqz": dynamic.Kept}
+		if apart {
+			want = map[string]dynamic.Role{}
+		}
+		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NullPointerException;", true), want)
+	}
+}
+
+// TestOneFlag: a check of one flag of many asks what the app keeps.
+func TestOneFlag(t *testing.T) {
+	const (
+		field = "Lx/Main;->name:Ljava/lang/String;"
+		flags = "Lx/Main;->flags:I"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "name", "Ljava/lang/String;")
+	c.Field(dex.AccPublic|dex.AccStatic, "flags", "I")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "begin", "()V").Code(1)
+	m.Const(0, 6).Op(dex.OpSput, 0, flags).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(1)
+	m.Op(dex.OpSget, 0, flags).Op(dex.OpAndIntLit8, 0, 0, 2).Op(dex.OpIfEqz, 0, "end").Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, hashCode)
+	m.Label("end").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, "Lx/Main;->begin()V")
+	s.callback(1, "Lx/Main;->show()V")
+	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Let})
+}
+
+// TestOtherClass: of an object of another class than was meant, the key under which it was found.
+func TestOtherClass(t *testing.T) {
+	const text = "Ljava/lang/String;->valueOf(I)Ljava/lang/String;"
+	b := build.New(35)
+	m := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+	m.Op(dex.OpNewInstance, 0, "Ljava/util/HashMap;").Op(dex.OpInvokeDirect, 0, "Ljava/util/HashMap;-><init>()V")
+	m.Op(dex.OpConstString, 1, "7").Op(dex.OpInvokeVirtual, 0, 1, 1, "Ljava/util/HashMap;->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")
+	m.Const(1, 7).Op(dex.OpInvokeStatic, 1, text).Op(dex.OpMoveResultObject, 1)
+	m.Op(dex.OpInvokeVirtual, 0, 1, "Ljava/util/HashMap;->get(Ljava/lang/Object;)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 1)
+	m.Op(dex.OpCheckCast, 1, "Ljava/lang/Integer;").Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	data, end := recordVM(t, s.p, "Lx/Main;")
+	if end.Kind != vm.Uncaught {
+		t.Fatal(end)
+	}
+	g := replayTrace(t, s.p, data)
+	found := false
+	for _, e := range explained(t, g, dynamic.Criterion{Exception: "Ljava/lang/ClassCastException;", Own: true}).Elements {
+		found = found || e.Thin && g.Insn(dynamic.Node(e.ID)).Op == dex.OpInvokeStatic
+	}
+	if !found {
+		t.Error("what made the key is missing")
+	}
+}
+
+// TestRegisteredTwice: of a receiver that ran twice for one broadcast, the second call that
+// registered it.
+func TestRegisteredTwice(t *testing.T) {
+	const (
+		field   = "Lx/Main;->name:Ljava/lang/String;"
+		resume  = "Lx/Main;->resume(Landroid/content/Context;)V"
+		send    = "Lx/Main;->send(Landroid/content/Context;)V"
+		receive = "Lx/Main;->onReceive(Landroid/content/Context;Landroid/content/Intent;)V"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/content/BroadcastReceiver;")
+	c.Field(dex.AccPublic|dex.AccStatic, "name", "Ljava/lang/String;")
+	m := c.Method(dex.AccPublic, "resume", "(Landroid/content/Context;)V").Code(2)
+	m.Op(dex.OpConstString, 0, "set").Op(dex.OpSputObject, 0, field)
+	m.Op(dex.OpNewInstance, 0, "Landroid/content/IntentFilter;").Op(dex.OpConstString, 1, "go").Op(dex.OpInvokeDirect, 0, 1, "Landroid/content/IntentFilter;-><init>(Ljava/lang/String;)V")
+	m.Op(dex.OpInvokeVirtual, m.P(1), m.P(0), 0, "Landroid/content/Context;->registerReceiver(Landroid/content/BroadcastReceiver;Landroid/content/IntentFilter;)Landroid/content/Intent;").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic, "send", "(Landroid/content/Context;)V").Code(2)
+	m.Op(dex.OpNewInstance, 0, "Landroid/content/Intent;").Op(dex.OpConstString, 1, "go").Op(dex.OpInvokeDirect, 0, 1, "Landroid/content/Intent;-><init>(Ljava/lang/String;)V")
+	m.Op(dex.OpInvokeVirtual, m.P(1), 0, "Landroid/content/Context;->sendBroadcast(Landroid/content/Intent;)V").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic, "onReceive", receive[len("Lx/Main;->onReceive"):]).Code(2)
+	m.Op(dex.OpSgetObject, 0, field).Const(1, 0).Op(dex.OpSputObject, 1, field).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	for times, want := range []map[string]dynamic.Role{nil, {}, {"invoke-virtual": dynamic.Asked}} {
+		if times == 0 {
+			continue
+		}
+		s := parse(t, b)
+		for range times {
+			s.callback(1, resume)
+		}
+		s.callback(1, send)
+		s.callback(1, receive)
+		s.callback(1, receive)
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -168,7 +169,9 @@ func (rp *replay) copied(o object, v value) {
 	rp.copies++
 	h.objects[o].class = from.class
 	for i := range from.plain {
-		rp.copyCell(location{v.obj, from.plain[i].field, 0}, o)
+		if !rp.transient(from.class, from.plain[i].field) {
+			rp.copyCell(location{v.obj, from.plain[i].field, 0}, o)
+		}
 	}
 	for field := range int32(len(h.names)) {
 		for _, k := range h.keys[place{v.obj, field}] {
@@ -181,6 +184,20 @@ func (rp *replay) copied(o object, v value) {
 	if a := rp.answers[v.obj]; a != nil {
 		rp.answers[o] = a // a cursor that a content resolver made of the provider's
 	}
+}
+
+// transient reports whether a field of the app's is not written where its object is.
+func (rp *replay) transient(class string, field int32) bool {
+	name, typ, own := strings.Cut(rp.h.names[field], ":")
+	if !own {
+		return false
+	}
+	c, ok := rp.g.Program.Class(rp.definingClass(class, name, typ))
+	if !ok {
+		return false
+	}
+	f, ok := rp.g.Program.Field(c, name, typ)
+	return ok && rp.g.Program.Fields[f].Access&dex.AccTransient != 0
 }
 
 // reused is told that what a call of the framework was taken to have made, the value v, is
