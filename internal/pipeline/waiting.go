@@ -217,11 +217,22 @@ func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 		}
 		e := &dynamic.Element{ID: int(dynamic.NoNode), Method: m, PC: w.best.pc, Stmt: int32(stmt), Line: int(body.Stmts[stmt].Line)}
 		a := &attempt{standing: standing{told, foremost}, run: true}
+		if r.sliced.uses(m, w.best.pc) {
+			a.rank = branch // it is no news: what fails came too late, rather
+		}
 		a.cause = Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
 		a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
 		return a, nil
 	}
 	return nil, nil
+}
+
+// uses reports whether the slice has an execution of an instruction.
+func (s *sliced) uses(m dex.MethodID, pc uint32) bool {
+	return slices.ContainsFunc(s.explanation.Elements, func(e dynamic.Element) bool {
+		method, at := s.graph.Where(dynamic.Node(e.ID))
+		return !e.Event && e.Stmt >= 0 && method == m && at == pc
+	})
 }
 
 // fieldsRead returns the fields that the slice reads, with how far from the fault.
