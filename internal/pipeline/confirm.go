@@ -132,7 +132,8 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 		}
 	}
 	if root := r.sliced.report.RootCause(r.own); root != nil && criterion.Unlinked(root) {
-		return nil // no value is at fault
+		c.Causes = []Cause{} // no value is at fault
+		return nil
 	}
 	attempts, beyond, err := r.attempts()
 	if err != nil {
