@@ -235,6 +235,27 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
+// TestMadeAndFailed: the words with which Android says that a component could not be made head
+// what it threw in its onCreate, too.
+func TestMadeAndFailed(t *testing.T) {
+	p := jimple.New(program.Open(t, "testdata/criteria/cases.dex"))
+	const head = "java.lang.RuntimeException: Unable to create service cases.Cases$Note: java.lang.%s\n\tat android.app.ActivityThread.main(ActivityThread.java:1)\nCaused by: java.lang.%[1]s\n\tat %s\n"
+	for text, want := range map[string]string{
+		fmt.Sprintf(head, "ArithmeticException: divide by zero", "cases.Cases.divide(Cases.java:9999)"): "division by zero",
+		fmt.Sprintf(head, "InstantiationException: no", "cases.Cases$Note.onCreate(Cases.java:9999)"):   "",
+		fmt.Sprintf(head, "InstantiationException: no", "java.lang.Class.newInstance(Native Method)"):   "to be made again",
+	} {
+		c, err := criterion.Locate(p, &crash.ParseText(text)[0])
+		got := ""
+		if err == nil && c.Rule != nil {
+			got = c.Rule.Name
+		}
+		if got != want {
+			t.Errorf("%q: %q, want %q, %v", text, got, want, err)
+		}
+	}
+}
+
 // TestShrunkReport: a report that a service retraced leads to the same statement
 // as the raw one.
 func TestMappedReport(t *testing.T) {

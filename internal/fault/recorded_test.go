@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/dex/apk"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/internal/fault"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/crash"
@@ -54,7 +55,29 @@ func TestRecordedCrashes(t *testing.T) {
 	}
 }
 
-func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet) *dynamic.Explanation {
+// TestIndexOfAnother: a callback that returned the number of an index that did not fit is a
+// guess where its object was not handed to what failed.
+func TestIndexOfAnother(t *testing.T) {
+	summaries, err := android.NewSummarySet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const folder = "testdata/runs/chatter"
+	code, g := replayed(t, folder, summaries)
+	text, err := os.ReadFile(filepath.Join(folder, "crash.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for failed, guessed := range map[string]bool{"ListView": false, "Chronometer": true} {
+		reports := crash.ParseText(regexp.MustCompile(`(Abs)?ListView`).ReplaceAllString(string(text), failed))
+		if found, err := fault.Find(code, g, reports); err != nil || found.Guessed != guessed {
+			t.Errorf("%s failed: guessed %t, %v", failed, found.Guessed, err)
+		}
+	}
+}
+
+// replayed returns the code and the graph of a recorded run.
+func replayed(t *testing.T, folder string, summaries *android.SummarySet) (*jimple.Program, *dynamic.Graph) {
 	t.Helper()
 	app, err := apk.Open(filepath.Join(folder, "app.apk"))
 	if err != nil {
@@ -78,6 +101,12 @@ func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet)
 		t.Fatal(err)
 	}
 	g.SetLibraries(replay.ReadLibraries(app))
+	return code, g
+}
+
+func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet) *dynamic.Explanation {
+	t.Helper()
+	code, g := replayed(t, folder, summaries)
 	reports, err := crash.ParseFile(filepath.Join(folder, "crash.txt"))
 	if err != nil {
 		t.Fatal(err)
@@ -91,7 +120,7 @@ func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet)
 			t.Fatalf("found %+v, then %+v, %v", found.Criterion, again.Criterion, err)
 		}
 	}
-	if found.Guessed && reports[0].Unthrown(func(f crash.Frame) bool { _, own := p.Class(f.Descriptor()); return own }) {
+	if found.Guessed && reports[0].Unthrown(func(f crash.Frame) bool { _, own := g.Program.Class(f.Descriptor()); return own }) {
 		t.Errorf("the app is at fault, and the platform is suspected")
 	}
 	x, err := g.Explain(g.Backward(found.Criterion, dynamic.Full), code, dynamic.Shown{})

@@ -121,9 +121,10 @@ func (u *unframed) nullReturned() (Fault, bool) {
 
 var indexSaid = regexp.MustCompile(`(?i)\bindex\b[:= ]+(-?\d+)`)
 
-// indexReturned finds the callback of the failing event that returned the index which did not
-// fit: the kind of a row, of which the adapter had promised fewer.
-func (u *unframed) indexReturned() (Fault, bool) {
+// indexReturned finds the callback that returned the index which did not fit: the kind of a
+// row, of which the adapter had promised fewer. That the numbers are equal is enough only if
+// the callback's object was handed to one of the classes that failed; else it is a guess.
+func (u *unframed) indexReturned() (guess Fault, found bool) {
 	said := indexSaid.FindStringSubmatch(u.err.Message)
 	if said == nil || !strings.HasSuffix(u.err.Type, "IndexOutOfBoundsException") {
 		return Fault{}, false
@@ -132,20 +133,42 @@ func (u *unframed) indexReturned() (Fault, bool) {
 	if err != nil {
 		return Fault{}, false
 	}
-	looked := 0
+	looked, failed := 0, u.failed()
 	for n := dynamic.Node(u.graph.Len() - 1); n >= 0 && looked < maxGiven; n-- {
 		if u.graph.Kind(n) != dynamic.Instruction || u.graph.Insn(n).Op != dex.OpReturn || u.graph.Frame(n).Call != dynamic.NoNode {
 			continue
 		}
 		looked++
-		if slices.ContainsFunc(u.graph.Origins(u.graph.Given(n, 0)), func(from dynamic.Node) bool {
+		if !slices.ContainsFunc(u.graph.Origins(u.graph.Given(n, 0)), func(from dynamic.Node) bool {
 			number, known := u.number(from)
 			return known && number == index
 		}) {
-			return u.at(n, []int{0}, "is the index that did not fit", true)
+			continue
+		}
+		f, ok := u.at(n, []int{0}, "is the index that did not fit", true)
+		if ok && u.handedTo(u.classOf(u.graph.Frame(n).Method), failed) {
+			return f, true
+		}
+		if ok && !found {
+			f.Guessed = true
+			guess, found = f, true
 		}
 	}
-	return Fault{}, false
+	return guess, found
+}
+
+func (u *unframed) classOf(m dex.MethodID) string {
+	p := u.graph.Program
+	return p.Classes[p.Methods[m].Class].Descriptor
+}
+
+// handedTo reports whether the app handed an object of a class to one of other classes.
+func (u *unframed) handedTo(class string, to []string) bool {
+	_, ok := u.newest(func(c given) ([]int, string, bool) {
+		handed := slices.ContainsFunc(c.references, func(k int) bool { return k > 0 && slices.Contains(u.classes(c.node, k), class) })
+		return nil, "", handed && slices.ContainsFunc(u.receivers(c), func(of string) bool { return u.isOne(of, to) })
+	})
+	return ok
 }
 
 // lastReturn is the return with which the run of the app ended, NoNode if it ended otherwise.

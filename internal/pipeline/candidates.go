@@ -32,14 +32,25 @@ type attempt struct {
 	was     string                // the value that one of them replaced, "" as long as none did
 }
 
+// mostExecutions bounds how many executions of one statement are changed: what a loop or a
+// recursion does again and again says no more each time.
+const mostExecutions = 4
+
 // attempts returns what can be changed, the most promising elements first, and how many
 // more elements there are than runs.
 func (r *run) attempts() (all []*attempt, beyond int, err error) {
 	candidates := r.candidates()
 	hints := r.hints()
+	times := map[instruction]int{}
 	for i, e := range candidates {
+		if at := (instruction{e.Method, e.PC}); times[at] < mostExecutions {
+			times[at]++
+		} else {
+			beyond++
+			continue
+		}
 		if len(all) == r.ConfirmTrials {
-			beyond = len(candidates) - i
+			beyond += len(candidates) - i
 			break
 		}
 		a, err := r.attempt(e, hints)

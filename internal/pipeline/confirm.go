@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -129,6 +130,10 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			c.Trials++
 			c.Events = append(c.Events, Need{i, !there})
 		}
+	}
+	if root := r.sliced.report.RootCause(r.own); root != nil && criterion.Unlinked(root) {
+		c.Causes = []Cause{} // no value is at fault
+		return nil
 	}
 	attempts, beyond, err := r.attempts()
 	if err != nil {
@@ -302,7 +307,7 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	if cause.Confirmed && !reached {
 		return once.Again(), nil // by a change that is no better
 	}
-	if well || reached && crashed(result.Status) && r.elsewhere(d.Crash()) {
+	if well || reached && crashed(result.Status) && (at.passed || r.elsewhere(d.Crash())) {
 		cause.Confirmed, cause.Reached = true, reached
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
 		if change.Branch {
@@ -340,7 +345,7 @@ func (r *run) elsewhere(text string) bool {
 }
 
 // watcher counts the executions of the statement that had thrown, or of the check on which
-// a throw statement depends: that one runs only if all is not well.
+// a throw statement depends, or a call that goes round: these run only if all is not well.
 type watcher struct {
 	method dex.MethodID
 	pc     uint32
@@ -348,29 +353,56 @@ type watcher struct {
 	// need is which of its executions had thrown, first the first of the same invocation
 	// of its method.
 	first, need int
+	// next is what runs behind it if it does not throw, its own place if that is not one
+	// instruction; passed is whether it ran behind the last execution.
+	next   uint32
+	passed bool
 }
+
+// startOf returns the first execution from which on the crash was on its way: the first of the
+// same invocation or, of a recursion, of the same callback.
+func (s *sliced) startOf(all []dynamic.Node) int {
+	g, at := s.graph, s.criterion.Node
+	entry := dynamic.NoNode
+	if n := g.Frame(at).Callback; s.criterion.Exception == stackOverflow && n > 0 && int(n) <= len(g.Callbacks) {
+		entry = g.Callbacks[n-1].Entry
+	}
+	return slices.IndexFunc(all, func(n dynamic.Node) bool {
+		return g.FrameNumber(n) == g.FrameNumber(at) || entry != dynamic.NoNode && n >= entry
+	})
+}
+
+const stackOverflow = "Ljava/lang/StackOverflowError;"
 
 func (r *run) watch() *watcher {
 	g, at := r.sliced.graph, r.sliced.criterion.Node
-	if g.Insn(at).Op == dex.OpThrow {
+	if g.Insn(at).Op == dex.OpThrow || r.sliced.criterion.Exception == stackOverflow {
 		if check := g.Decided(at); check != dynamic.NoNode {
 			at = check
 		}
 	}
 	m, pc := g.Where(at)
 	all := g.Executions(m, pc)
-	same := slices.IndexFunc(all, func(n dynamic.Node) bool { return g.FrameNumber(n) == g.FrameNumber(at) })
-	return &watcher{method: m, pc: pc, first: same + 1, need: slices.Index(all, at) + 1}
+	w := &watcher{method: m, pc: pc, next: pc, first: r.sliced.startOf(all) + 1, need: slices.Index(all, at) + 1}
+	if in := g.Insn(at); !in.Op.Has(dex.FlagIf | dex.FlagSwitch) {
+		w.next = in.Next()
+	}
+	return w
 }
 
 // listen adds the watcher to listeners.
 func (w *watcher) listen(h *vm.Hooks) {
 	changes, in, change := h.Changes, h.ChangesIn, h.Change
 	h.ChangesIn = func(m *vm.Method) bool { return m.ID == w.method || in(m) }
-	h.Changes = func(m *vm.Method, pc uint32) bool { return m.ID == w.method && pc == w.pc || changes(m, pc) }
+	h.Changes = func(m *vm.Method, pc uint32) bool {
+		return m.ID == w.method && (pc == w.pc || pc == w.next) || changes(m, pc)
+	}
 	h.Change = func(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
 		if m.ID == w.method && pc == w.pc {
 			w.count++
+			w.passed = false
+		} else if m.ID == w.method && pc == w.next {
+			w.passed = true
 		}
 		if changes(m, pc) {
 			return change(t, m, pc, regs)

@@ -16,6 +16,7 @@ func TestConfirmsRepairs(t *testing.T) {
 		{"ledger", "Ledger.showLatest:49", ""},        // what says that there is no row, and nobody looks
 		{"habits", "Habits.load:26", ""},              // with an event that the minimal sequence does without
 		{"chess", "Piece.<init>:7", ""},               // an overridden method, once the object is made
+		{"tree", "Tree.graft:43", ""},                 // in a recursion, which runs and ends
 	} {
 		there := false
 		res := confirmed(t, k.app)

@@ -39,6 +39,9 @@ type showing uint8
 const (
 	// With it changed the statement that had thrown runs and does not throw.
 	origin showing = iota
+	// So it does with a call made once more, where it also does without another: one more of
+	// anything makes up for what that one took away.
+	makesUp
 	// So it does, but this only passes a null, or a text, on that comes from another such element.
 	relay
 	// So it does with another value at the place that failed: that it does not fail for all
@@ -78,13 +81,13 @@ func ranked(all []*attempt, failed string) {
 	})
 	shown := make(map[*attempt]showing, len(all))
 	for i, a := range all {
-		shown[a] = a.shows(all[i+1:], failed)
+		shown[a] = a.shows(all, all[i+1:], failed)
 	}
 	slices.SortStableFunc(all, func(a, b *attempt) int { return cmp.Compare(shown[a], shown[b]) })
 }
 
-// shows returns what was shown of an attempt; behind are those further from the fault.
-func (a *attempt) shows(behind []*attempt, failed string) showing {
+// shows returns what was shown of one of all attempts; behind are those further from the fault.
+func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 	c := &a.cause
 	switch {
 	case !c.Confirmed:
@@ -93,6 +96,8 @@ func (a *attempt) shows(behind []*attempt, failed string) showing {
 		return avoided
 	case c.Place == failed && c.value() && !c.Reread:
 		return failing
+	case c.Twice && slices.ContainsFunc(all, func(o *attempt) bool { return o.cause.Confirmed && o.cause.Reached && o.cause.LeftOut }):
+		return makesUp
 	case c.putsForNull() && slices.ContainsFunc(behind, func(o *attempt) bool {
 		return o.cause.Confirmed && o.cause.Reached && (o.cause.LeftOut || o.cause.putsForNull())
 	}):

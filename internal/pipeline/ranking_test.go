@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/internal/intervene"
+	"github.com/esdroid/esdroid/internal/vm"
 )
 
 // TestKeysFirst: of the attempts at one place that with another key is made first, whatever
@@ -27,5 +28,47 @@ func TestKeysFirst(t *testing.T) {
 	}
 	if want := "getA.m:1 castA.m:1 addA.m:2 getA.m:2 "; got != want {
 		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// TestMakesUpLast: a call made once more stands behind one that was left out.
+func TestMakesUpLast(t *testing.T) {
+	at := func(text string, order int32, cause Cause) *attempt {
+		cause.Text, cause.Confirmed, cause.Reached = text, true, true
+		return &attempt{cause: cause, standing: standing{thin, order}}
+	}
+	more, removed := at("add", 1, Cause{Twice: true}), at("remove", 2, Cause{LeftOut: true})
+	all := []*attempt{more, removed}
+	ranked(all, "")
+	if all[0] != removed {
+		t.Errorf("%s is first", all[0].cause.Text)
+	}
+	all = []*attempt{more, at("set", 2, Cause{Was: "1", Is: "0"})}
+	if ranked(all, ""); all[0] != more {
+		t.Errorf("%s is first", all[0].cause.Text)
+	}
+}
+
+// TestPassed: a statement that runs again and throws has not passed, one behind which the
+// next instruction ran has.
+func TestPassed(t *testing.T) {
+	w := &watcher{method: 1, pc: 4, next: 7, need: 1}
+	h := &vm.Hooks{
+		Changes:   func(*vm.Method, uint32) bool { return false },
+		ChangesIn: func(*vm.Method) bool { return false },
+		Change:    func(*vm.Thread, *vm.Method, uint32, vm.Registers) (uint32, bool) { return 0, false },
+	}
+	w.listen(h)
+	m := &vm.Method{ID: 1}
+	for _, step := range []struct {
+		pc     uint32
+		passed bool
+	}{{4, false}, {7, true}, {4, false}, {20, false}} {
+		if h.Changes(m, step.pc) {
+			h.Change(nil, m, step.pc, vm.Registers{})
+		}
+		if w.passed != step.passed {
+			t.Errorf("at %d: passed %t", step.pc, w.passed)
+		}
 	}
 }

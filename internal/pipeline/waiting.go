@@ -167,60 +167,86 @@ func (i *idling) durations(ctx context.Context) ([]time.Duration, error) {
 }
 
 // pauses are the waits that are tried before the last event, to let run what is late.
-var pauses = []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, time.Minute}
+var pauses = []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, longestPause}
+
+const longestPause = time.Minute
 
 // tooEarly runs the minimal sequence with a wait before its last event, where the slice reads
 // fields: if all goes well then, the crash is that something was used too early, before what
-// ran in the wait had set it, or what it refers to.
+// ran in the wait had set it, or what it refers to. The longest comes first: where nothing else
+// comes of it than without it, the others are not tried.
 func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) (*attempt, error) {
 	n := len(r.minimal.Events)
 	reads := r.sliced.fieldsRead()
-	if n == 0 || r.minimal.Events[n-1].Kind == event.Wait || len(reads) == 0 {
+	if n == 0 || r.minimal.Events[n-1].Kind == event.Wait || len(reads) == 0 || c.Trials >= r.ConfirmTrials {
 		return nil, nil
 	}
-	for _, pause := range pauses {
-		if c.Trials >= r.ConfirmTrials {
-			return nil, nil
-		}
-		s := *r.minimal
-		s.Events = slices.Insert(slices.Clone(s.Events), n-1, event.Event{Kind: event.Wait, Duration: pause})
-		w := &touches{run: r, reads: reads, fields: map[dex.MethodID]map[uint32]touch{}}
-		at := r.watch()
-		d.Listen(func(h *vm.Hooks) { w.listen(h); at.listen(h) })
-		if err := d.Reset(ctx); err != nil {
-			return nil, err
-		}
-		began := 0
-		sent, result, err := play(ctx, d, &s, func() { began++; w.on = began == n })
-		d.Listen(nil)
-		if err != nil {
-			return nil, err
-		}
-		c.Trials++
-		if result.Status != device.Running || len(sent) != len(s.Events) || !at.reached() || w.best.method == nil {
-			continue
-		}
-		m := w.best.method.ID
-		body, err := r.code.Body(m)
-		if err != nil {
-			return nil, err
-		}
-		stmt := -1
-		for i := range body.Stmts {
-			if body.Stmts[i].PC == w.best.pc {
-				stmt = i // behind those that name the parameters
-			}
-		}
-		if stmt < 0 {
-			return nil, nil
-		}
-		e := &dynamic.Element{ID: int(dynamic.NoNode), Method: m, PC: w.best.pc, Stmt: int32(stmt), Line: int(body.Stmts[stmt].Line)}
-		a := &attempt{standing: standing{told, foremost}, run: true}
-		a.cause = Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
-		a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
-		return a, nil
+	longest, err := r.waited(ctx, d, longestPause, reads, c)
+	if err != nil || longest == nil && (d.Crash() == "" || r.again(d)) {
+		return nil, err
 	}
-	return nil, nil
+	for _, pause := range pauses {
+		if c.Trials >= r.ConfirmTrials || pause == longestPause {
+			break
+		}
+		if a, err := r.waited(ctx, d, pause, reads, c); a != nil || err != nil {
+			return a, err
+		}
+	}
+	return longest, nil
+}
+
+// waited makes one such run. It returns nil if not all goes well.
+func (r *run) waited(ctx context.Context, d *host.Device, pause time.Duration, reads map[string]int32, c *Confirmed) (*attempt, error) {
+	n := len(r.minimal.Events)
+	s := *r.minimal
+	s.Events = slices.Insert(slices.Clone(s.Events), n-1, event.Event{Kind: event.Wait, Duration: pause})
+	w := &touches{run: r, reads: reads, fields: map[dex.MethodID]map[uint32]touch{}}
+	at := r.watch()
+	d.Listen(func(h *vm.Hooks) { w.listen(h); at.listen(h) })
+	if err := d.Reset(ctx); err != nil {
+		return nil, err
+	}
+	began := 0
+	sent, result, err := play(ctx, d, &s, func() { began++; w.on = began == n })
+	d.Listen(nil)
+	if err != nil {
+		return nil, err
+	}
+	c.Trials++
+	if result.Status != device.Running || len(sent) != len(s.Events) || !at.reached() || w.best.method == nil {
+		return nil, nil
+	}
+	m := w.best.method.ID
+	body, err := r.code.Body(m)
+	if err != nil {
+		return nil, err
+	}
+	stmt := -1
+	for i := range body.Stmts {
+		if body.Stmts[i].PC == w.best.pc {
+			stmt = i // behind those that name the parameters
+		}
+	}
+	if stmt < 0 {
+		return nil, nil
+	}
+	e := &dynamic.Element{ID: int(dynamic.NoNode), Method: m, PC: w.best.pc, Stmt: int32(stmt), Line: int(body.Stmts[stmt].Line)}
+	a := &attempt{standing: standing{told, foremost}, run: true}
+	if r.sliced.uses(m, w.best.pc) {
+		a.rank = branch // it is no news: what fails came too late, rather
+	}
+	a.cause = Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
+	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
+	return a, nil
+}
+
+// uses reports whether the slice has an execution of an instruction.
+func (s *sliced) uses(m dex.MethodID, pc uint32) bool {
+	return slices.ContainsFunc(s.explanation.Elements, func(e dynamic.Element) bool {
+		method, at := s.graph.Where(dynamic.Node(e.ID))
+		return !e.Event && e.Stmt >= 0 && method == m && at == pc
+	})
 }
 
 // fieldsRead returns the fields that the slice reads, with how far from the fault.

@@ -160,13 +160,14 @@ func (r *Report) Chain() []*Exception {
 // RootCause returns the deepest cause whose stack has a frame that app accepts,
 // and the deepest one when none has. A nil app stands for [LikelyApp]. A library's
 // exception that was never thrown, but put behind another as its cause to tell more of it,
-// as RxJava does with the value at hand, is passed over.
+// as RxJava does with the value at hand, is passed over, and so is how reflection failed
+// where the exception around it says what could not be made.
 func (r *Report) RootCause(app func(Frame) bool) *Exception {
 	if app == nil {
 		app = LikelyApp
 	}
 	chain := r.Chain()
-	for len(chain) > 1 && chain[len(chain)-1].onlyTells(chain[len(chain)-2], app) {
+	for len(chain) > 1 && (chain[len(chain)-1].onlyTells(chain[len(chain)-2], app) || chain[len(chain)-1].NotMade() && chain[len(chain)-2].NotMade()) {
 		chain = chain[:len(chain)-1]
 	}
 	for i := len(chain) - 1; i >= 0; i-- {
@@ -180,6 +181,12 @@ func (r *Report) RootCause(app func(Frame) bool) *Exception {
 		return nil
 	}
 	return chain[len(chain)-1]
+}
+
+// NotMade reports whether an exception says that reflection could not make an object: there is
+// no constructor without arguments, or none that may be called.
+func (e *Exception) NotMade() bool {
+	return e.Type == "java.lang.NoSuchMethodException" || e.Type == "java.lang.IllegalAccessException" || strings.HasSuffix(e.Type, "InstantiationException")
 }
 
 // onlyTells reports whether an exception seems to be put behind another by a library that

@@ -28,6 +28,17 @@ Caused by: com.google.gson.JsonSyntaxException: not a JSON Object
 	at org.shop.Main.open(Main.java:18)
 	... 7 more
 `
+	const unmade = `java.lang.RuntimeException: Unable to start activity ComponentInfo{org.shop/org.shop.Main}: android.app.Fragment$InstantiationException: Unable to instantiate fragment org.shop.Page: could not find Fragment constructor
+	at android.app.ActivityThread.main(ActivityThread.java:9)
+Caused by: android.app.Fragment$InstantiationException: Unable to instantiate fragment org.shop.Page: could not find Fragment constructor
+	at android.app.Fragment.instantiate(Fragment.java:163)
+	at org.shop.Main.onCreate(Main.java:12)
+	... 1 more
+Caused by: java.lang.NoSuchMethodException: <init> []
+	at java.lang.Class.getConstructor(Class.java:680)
+	at android.app.Fragment.instantiate(Fragment.java:150)
+	... 2 more
+`
 	const platform = `java.lang.IllegalStateException: no shop
 	at org.shop.Main.open(Main.java:20)
 Caused by: java.io.IOException: closed
@@ -38,6 +49,7 @@ Caused by: java.io.IOException: closed
 		rx:       "java.lang.NumberFormatException",
 		wrapped:  "com.google.gson.JsonSyntaxException",
 		platform: "java.io.IOException",
+		unmade:   "android.app.Fragment$InstantiationException",
 	} {
 		reports := ParseText(text)
 		if len(reports) != 1 {

@@ -5,6 +5,7 @@ package criterion
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -35,6 +36,17 @@ func around(r *crash.Report, e *crash.Exception) func(func(*crash.Exception) boo
 			}
 		}
 	}
+}
+
+// unlinked are the errors of code that does not fit what it was linked with, whatever the
+// values are.
+var unlinked = []string{"*NoSuchMethodError", "*NoSuchFieldError", "*IncompatibleClassChangeError", "*AbstractMethodError", "*IllegalAccessError", "*InstantiationError", "*VerifyError", "*UnsatisfiedLinkError", "*BootstrapMethodError"}
+
+// Unlinked reports whether an exception says that code does not fit what it was linked with. A
+// class that could not be initialized is no such: its code failed.
+func Unlinked(e *crash.Exception) bool {
+	lacks := strings.HasSuffix(e.Type, "NoClassDefFoundError") && !strings.Contains(e.Message, "initialize")
+	return lacks || slices.ContainsFunc(unlinked, func(pattern string) bool { return strings.HasSuffix(e.Type, pattern[1:]) })
 }
 
 func isLinkageError(typ string) bool {

@@ -106,3 +106,21 @@ func TestMemberOfLinkageError(t *testing.T) {
 		}
 	}
 }
+
+// TestUnlinked: code that does not fit is told from a class whose own code failed.
+func TestUnlinked(t *testing.T) {
+	for _, test := range []struct {
+		typ, message string
+		want         bool
+	}{
+		{"java.lang.NoSuchMethodError", "x", true},
+		{"java.lang.NoClassDefFoundError", "Failed resolution of: Lx/Library;", true},
+		{"java.lang.NoClassDefFoundError", "Could not initialize class x.Library", false},
+		{"java.lang.ExceptionInInitializerError", "", false},
+		{"java.lang.IllegalStateException", "", false},
+	} {
+		if got := Unlinked(&crash.Exception{Type: test.typ, Message: test.message}); got != test.want {
+			t.Errorf("%s: %s: %t", test.typ, test.message, got)
+		}
+	}
+}

@@ -209,9 +209,7 @@ var rules = []Rule{
 		match: func(c *Candidate) bool { return c.Stmt.Op.HasReceiver() && c.refersToNamed() }, pick: first, earliest: true,
 	},
 	{
-		Name: "missing code", Exceptions: []string{"*NoClassDefFoundError", "*ClassNotFoundException", "*NoSuchMethodError", "*NoSuchFieldError",
-			"*IncompatibleClassChangeError", "*AbstractMethodError", "*IllegalAccessError", "*InstantiationError", "*VerifyError",
-			"*UnsatisfiedLinkError", "*ExceptionInInitializerError", "*BootstrapMethodError"},
+		Name: "missing code", Exceptions: append([]string{"*NoClassDefFoundError", "*ClassNotFoundException", "*ExceptionInInitializerError"}, unlinked...),
 		Place: InFrame, Instruction: "what refers to the class or member that the message names", Operand: "none",
 		Fault: "is missing, or not what the app was compiled against",
 		match: func(c *Candidate) bool { return c.refersToNamed() }, pick: none, earliest: true,

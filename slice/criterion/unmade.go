@@ -6,6 +6,7 @@ package criterion
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -54,11 +55,12 @@ func (l *locator) unmade(r *crash.Report, e *crash.Exception) (*Criterion, error
 }
 
 // notMade returns the class of the app that could not be made for want of a constructor, ""
-// if the report tells of none.
+// if the report tells of none. The same words head what a component threw once it was made:
+// then its cause is another, or was thrown in its code.
 func (l *locator) notMade(r *crash.Report) string {
 	for _, e := range r.Chain() {
 		m := toMake.FindStringSubmatch(e.Message)
-		if m == nil {
+		if m == nil || !unmadeBy(e, m[1]) {
 			continue
 		}
 		id, own := l.program.Dex.Class(dex.ClassDescriptor(m[1]))
@@ -71,4 +73,16 @@ func (l *locator) notMade(r *crash.Report) string {
 		}
 	}
 	return ""
+}
+
+// unmadeBy reports whether an exception, or what caused it, says that reflection could not
+// make a class, none of whose code has run.
+func unmadeBy(e *crash.Exception, class string) bool {
+	ran := func(f crash.Frame) bool { return f.Class == class }
+	for ; e != nil; e = e.Cause {
+		if e.NotMade() {
+			return !slices.ContainsFunc(e.Frames, ran)
+		}
+	}
+	return false
 }
