@@ -57,6 +57,17 @@ public class JobParameters {
         return overrideDeadlineExpired;
     }
 
+    /** The next piece of work; that there is none, with none at work, ends the job. */
+    public JobWorkItem dequeueWork() {
+        return JobSchedulerImpl.dequeue(this);
+    }
+
+    public void completeWork(JobWorkItem work) {
+        if (!JobSchedulerImpl.complete(this, work)) {
+            throw new IllegalArgumentException("Given work is not active: " + work);
+        }
+    }
+
     public Uri[] getTriggeredContentUris() {
         return null;
     }
