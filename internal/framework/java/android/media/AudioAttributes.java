@@ -63,9 +63,6 @@ public final class AudioAttributes implements android.os.Parcelable {
         if ((mFlags & FLAG_AUDIBILITY_ENFORCED) != 0) {
             return AudioManager.STREAM_SYSTEM;
         }
-        if ((mFlags & FLAG_SCO) != 0) {
-            return AudioManager.STREAM_VOICE_CALL;
-        }
         switch (mUsage) {
             case USAGE_MEDIA:
             case USAGE_GAME:

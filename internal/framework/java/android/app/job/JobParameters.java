@@ -14,9 +14,12 @@ public class JobParameters {
     public static final int REASON_DEVICE_IDLE = 4;
     private final JobInfo job;
     private final boolean overrideDeadlineExpired;
+    /** The job's place with the scheduler. */
+    final JobSchedulerImpl.Entry entry;
     private int stopReason;
 
-    JobParameters(JobInfo job, boolean overrideDeadlineExpired) {
+    JobParameters(JobInfo job, boolean overrideDeadlineExpired, JobSchedulerImpl.Entry entry) {
+        this.entry = entry;
         this.job = job;
         this.overrideDeadlineExpired = overrideDeadlineExpired;
     }

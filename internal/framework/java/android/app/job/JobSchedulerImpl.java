@@ -21,7 +21,7 @@ public final class JobSchedulerImpl extends JobScheduler {
 
     private final Context mContext;
 
-    private static final class Entry implements Runnable, ServiceConnection {
+    static final class Entry implements Runnable, ServiceConnection {
         final JobInfo job;
         final Context context;
         int failures;
@@ -63,7 +63,7 @@ public final class JobSchedulerImpl extends JobScheduler {
         }
 
         public void run() {
-            running = new JobParameters(job, late);
+            running = new JobParameters(job, late, this);
             Intent intent = new Intent().setComponent(job.getService());
             if (!context.bindService(intent, this, Context.BIND_AUTO_CREATE)) {
                 sJobs.remove(job.getId());
@@ -100,12 +100,7 @@ public final class JobSchedulerImpl extends JobScheduler {
     }
 
     private static Entry running(JobParameters params) {
-        for (Entry one : sJobs.values()) {
-            if (one.running == params) {
-                return one;
-            }
-        }
-        return null;
+        return params.entry.running == params ? params.entry : null;
     }
 
     static JobWorkItem dequeue(JobParameters params) {
@@ -152,16 +147,17 @@ public final class JobSchedulerImpl extends JobScheduler {
             e.takeBack();
             e.running = null;
             e.engine = null;
-            if (again) {
+            boolean current = sJobs.get(params.getJobId()) == e; // and neither cancelled nor replaced
+            if (current && again) {
                 e.failures++;
                 long initial = Math.max(e.job.getInitialBackoffMillis(), JobInfo.getMinBackoffMillis());
                 long delay = e.job.getBackoffPolicy() == JobInfo.BACKOFF_POLICY_LINEAR ? initial * e.failures
                         : (long) Math.scalb(initial, Math.min(e.failures - 1, 30));
                 e.plan(Math.min(delay, JobInfo.MAX_BACKOFF_DELAY_MILLIS));
-            } else if (e.job.isPeriodic()) {
+            } else if (current && e.job.isPeriodic()) {
                 e.failures = 0;
                 e.plan(e.job.getIntervalMillis());
-            } else {
+            } else if (current) {
                 sJobs.remove(params.getJobId());
             }
         }
@@ -219,6 +215,7 @@ public final class JobSchedulerImpl extends JobScheduler {
                 if (old != null) { // another job of the number takes on its work
                     old.takeBack();
                     e.pending.addAll(old.pending);
+                    old.pending.clear();
                     e.lastWork = old.lastWork;
                 }
                 e.enqueue(work);
