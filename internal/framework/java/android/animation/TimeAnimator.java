@@ -1,6 +1,8 @@
 package android.animation;
 
-/** Tells the time of each frame. */
+import android.view.animation.AnimationUtils;
+
+/** Tells the time of each frame, without end. */
 public class TimeAnimator extends ValueAnimator {
     private TimeListener listener;
     private long previous = -1;
@@ -13,24 +15,34 @@ public class TimeAnimator extends ValueAnimator {
     @Override
     public void start() {
         previous = -1;
-        setFloatValues(0f, 1f);
-        setRepeatCount(INFINITE);
         super.start();
     }
 
     @Override
-    public boolean doAnimationFrame(long frameTime) {
-        boolean done = super.doAnimationFrame(frameTime);
-        if (listener != null && isRunning()) {
-            long total = frameTime - mStartTime;
-            long delta = previous < 0 ? 0 : frameTime - previous;
-            previous = frameTime;
+    boolean animateBasedOnTime(long now) {
+        if (listener != null) {
+            long total = now - mStartTime;
+            long delta = previous < 0 ? 0 : now - previous;
+            previous = now;
             listener.onTimeUpdate(this, total, delta);
         }
-        return done;
+        return false;
+    }
+
+    @Override
+    public void setCurrentPlayTime(long playTime) {
+        long now = AnimationUtils.currentAnimationTimeMillis();
+        mStartTime = Math.max(mStartTime, now - playTime);
+        animateBasedOnTime(now);
     }
 
     public void setTimeListener(TimeListener listener) {
         this.listener = listener;
     }
+
+    @Override
+    void animateValue(float fraction) {}
+
+    @Override
+    void initAnimation() {}
 }

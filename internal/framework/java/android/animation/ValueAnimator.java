@@ -387,7 +387,7 @@ public class ValueAnimator extends Animator implements AnimationHandler.Animatio
         if (mListeners != null) notifyStartListeners();
     }
 
-    private boolean animateBasedOnTime(long now) {
+    boolean animateBasedOnTime(long now) {
         boolean done = false;
         if (running) {
             long scaled = scaledDuration();

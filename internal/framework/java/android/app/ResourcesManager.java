@@ -31,10 +31,15 @@ public class ResourcesManager {
         return mConfig;
     }
 
+    private static AssetManager assets() {
+        AssetManager assets = new AssetManager();
+        assets.addAssetPath(Am.APK_PATH);
+        return assets;
+    }
+
     AssetManager getAppAssets() {
         if (mAssets == null) {
-            mAssets = new AssetManager();
-            mAssets.addAssetPath(Am.APK_PATH);
+            mAssets = assets();
         }
         return mAssets;
     }
@@ -47,7 +52,10 @@ public class ResourcesManager {
         return mAppResources;
     }
 
-    /** Resources of their own; an override replaces parts of the configuration. */
+    /**
+     * Resources of their own; an override replaces parts of the configuration, and needs assets of its own, as these
+     * choose values by one configuration.
+     */
     public synchronized Resources createResources(Configuration override) {
         Configuration c = new Configuration(mConfig);
         DisplayMetrics dm = DisplayState.metrics(c);
@@ -59,7 +67,7 @@ public class ResourcesManager {
                 dm.scaledDensity = dm.density * c.fontScale;
             }
         }
-        Resources r = new Resources(getAppAssets(), dm, c);
+        Resources r = new Resources(override == null ? getAppAssets() : assets(), dm, c);
         if (override == null) {
             mAll.add(new WeakReference<Resources>(r));
         }

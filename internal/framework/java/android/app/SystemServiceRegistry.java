@@ -12,9 +12,9 @@ final class SystemServiceRegistry {
     private static final HashMap<String, ServiceFetcher<?>> SYSTEM_SERVICE_FETCHERS = new HashMap<String, ServiceFetcher<?>>();
     /** Services that every phone has and this device lacks: null would be a lie that apps fall over. */
     private static final java.util.HashSet<String> UNMODELLED = new java.util.HashSet<String>(java.util.Arrays.asList(
-        "storage", "storagestats", "captioning", "servicediscovery", "wifip2p", "media_router", "media_session", "telephony_subscription_service", "telecom", "carrier_config",
-        "textservices", "device_policy", "usb", "input", "launcherapps", "restrictions", "camera", "print",
-        "usagestats", "media_projection", "shortcut", "netstats", "statusbar"));
+        "storagestats", "captioning", "servicediscovery", "wifip2p", "media_router", "media_session", "telephony_subscription_service", "telecom", "carrier_config",
+        "textservices", "usb", "input", "launcherapps", "restrictions", "print",
+        "usagestats", "media_projection", "netstats", "statusbar"));
     private static int sServiceCacheSize;
 
     private SystemServiceRegistry() {
@@ -230,6 +230,30 @@ final class SystemServiceRegistry {
             @Override
             public android.media.projection.MediaProjectionManager createService(ContextImpl ctx) {
                 return new android.media.projection.MediaProjectionManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.STORAGE_SERVICE, android.os.storage.StorageManager.class, new CachedServiceFetcher<android.os.storage.StorageManager>() {
+            @Override
+            public android.os.storage.StorageManager createService(ContextImpl ctx) {
+                return new android.os.storage.StorageManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.DEVICE_POLICY_SERVICE, android.app.admin.DevicePolicyManager.class, new CachedServiceFetcher<android.app.admin.DevicePolicyManager>() {
+            @Override
+            public android.app.admin.DevicePolicyManager createService(ContextImpl ctx) {
+                return new android.app.admin.DevicePolicyManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.SHORTCUT_SERVICE, android.content.pm.ShortcutManager.class, new CachedServiceFetcher<android.content.pm.ShortcutManager>() {
+            @Override
+            public android.content.pm.ShortcutManager createService(ContextImpl ctx) {
+                return new android.content.pm.ShortcutManager(ctx.getOuterContext());
+            }
+        });
+        registerService(Context.CAMERA_SERVICE, android.hardware.camera2.CameraManager.class, new CachedServiceFetcher<android.hardware.camera2.CameraManager>() {
+            @Override
+            public android.hardware.camera2.CameraManager createService(ContextImpl ctx) {
+                return new android.hardware.camera2.CameraManager(ctx.getOuterContext());
             }
         });
         registerService(Context.ACCOUNT_SERVICE, android.accounts.AccountManager.class, new CachedServiceFetcher<android.accounts.AccountManager>() {

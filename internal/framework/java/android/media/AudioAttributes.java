@@ -55,7 +55,62 @@ public final class AudioAttributes implements android.os.Parcelable {
     }
 
     public int getFlags() {
-        return mFlags;
+        return mFlags & (FLAG_AUDIBILITY_ENFORCED | FLAG_HW_AV_SYNC | FLAG_LOW_LATENCY);
+    }
+
+    /** The stream whose volume is this sound's. */
+    public int getVolumeControlStream() {
+        if ((mFlags & FLAG_AUDIBILITY_ENFORCED) != 0) {
+            return AudioManager.STREAM_SYSTEM;
+        }
+        switch (mUsage) {
+            case USAGE_MEDIA:
+            case USAGE_GAME:
+            case USAGE_ASSISTANCE_NAVIGATION_GUIDANCE:
+            case USAGE_ASSISTANT:
+                return AudioManager.STREAM_MUSIC;
+            case USAGE_ASSISTANCE_SONIFICATION:
+                return AudioManager.STREAM_SYSTEM;
+            case USAGE_VOICE_COMMUNICATION:
+            case USAGE_VOICE_COMMUNICATION_SIGNALLING:
+                return AudioManager.STREAM_VOICE_CALL;
+            case USAGE_ALARM:
+                return AudioManager.STREAM_ALARM;
+            case USAGE_NOTIFICATION_RINGTONE:
+                return AudioManager.STREAM_RING;
+            case USAGE_NOTIFICATION:
+            case USAGE_NOTIFICATION_COMMUNICATION_REQUEST:
+            case USAGE_NOTIFICATION_COMMUNICATION_INSTANT:
+            case USAGE_NOTIFICATION_COMMUNICATION_DELAYED:
+            case USAGE_NOTIFICATION_EVENT:
+                return AudioManager.STREAM_NOTIFICATION;
+            case USAGE_ASSISTANCE_ACCESSIBILITY:
+                return AudioManager.STREAM_ACCESSIBILITY;
+            case USAGE_UNKNOWN:
+                return AudioManager.USE_DEFAULT_STREAM_TYPE;
+            default:
+                throw new IllegalArgumentException("Unknown usage value " + mUsage + " in audio attributes");
+        }
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        if (!(o instanceof AudioAttributes)) {
+            return false;
+        }
+        AudioAttributes a = (AudioAttributes) o;
+        return mContentType == a.mContentType && mFlags == a.mFlags && mUsage == a.mUsage;
+    }
+
+    @Override
+    public int hashCode() {
+        return java.util.Objects.hash(mContentType, mFlags, -1, mUsage, "", null); // no source, tags or bundle
+    }
+
+    @Override
+    public String toString() {
+        return "AudioAttributes: usage=" + mUsage + " content=" + mContentType + " flags=0x" + Integer.toHexString(mFlags).toUpperCase()
+                + " tags= bundle=null";
     }
 
     /** Makes attributes. */
@@ -82,17 +137,17 @@ public final class AudioAttributes implements android.os.Parcelable {
         }
 
         public Builder setUsage(int usage) {
-            mUsage = usage;
+            mUsage = usage < USAGE_UNKNOWN || usage > USAGE_ASSISTANT ? USAGE_UNKNOWN : usage;
             return this;
         }
 
         public Builder setContentType(int contentType) {
-            mContentType = contentType;
+            mContentType = contentType < CONTENT_TYPE_UNKNOWN || contentType > CONTENT_TYPE_SONIFICATION ? CONTENT_TYPE_UNKNOWN : contentType;
             return this;
         }
 
         public Builder setFlags(int flags) {
-            mFlags |= flags & 0xff;
+            mFlags |= flags & 0x3ff;
             return this;
         }
 
@@ -139,7 +194,7 @@ public final class AudioAttributes implements android.os.Parcelable {
     public void writeToParcel(android.os.Parcel dest, int flags) {
         dest.writeInt(getUsage());
         dest.writeInt(getContentType());
-        dest.writeInt(getFlags());
+        dest.writeInt(mFlags);
     }
 
     public static final android.os.Parcelable.Creator<AudioAttributes> CREATOR = new android.os.Parcelable.Creator<AudioAttributes>() {

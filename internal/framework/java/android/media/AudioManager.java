@@ -365,6 +365,33 @@ public class AudioManager {
         return AUDIOFOCUS_REQUEST_GRANTED;
     }
 
+    public int requestAudioFocus(AudioFocusRequest focusRequest) {
+        if (focusRequest == null) {
+            throw new NullPointerException("Illegal null AudioFocusRequest");
+        }
+        return AUDIOFOCUS_REQUEST_GRANTED;
+    }
+
+    public int abandonAudioFocusRequest(AudioFocusRequest focusRequest) {
+        if (focusRequest == null) {
+            throw new IllegalArgumentException("Illegal null AudioFocusRequest");
+        }
+        return AUDIOFOCUS_REQUEST_GRANTED;
+    }
+
+    /** The earpiece, the speaker and the microphone: nothing is plugged in. */
+    public AudioDeviceInfo[] getDevices(int flags) {
+        java.util.ArrayList<AudioDeviceInfo> all = new java.util.ArrayList<AudioDeviceInfo>();
+        if ((flags & GET_DEVICES_OUTPUTS) != 0) {
+            all.add(new AudioDeviceInfo(1, AudioDeviceInfo.TYPE_BUILTIN_EARPIECE, true));
+            all.add(new AudioDeviceInfo(2, AudioDeviceInfo.TYPE_BUILTIN_SPEAKER, true));
+        }
+        if ((flags & GET_DEVICES_INPUTS) != 0) {
+            all.add(new AudioDeviceInfo(3, AudioDeviceInfo.TYPE_BUILTIN_MIC, false));
+        }
+        return all.toArray(new AudioDeviceInfo[0]);
+    }
+
     public int abandonAudioFocus(OnAudioFocusChangeListener l) {
         return AUDIOFOCUS_REQUEST_GRANTED;
     }

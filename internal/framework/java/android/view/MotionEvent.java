@@ -521,12 +521,14 @@ public final class MotionEvent extends InputEvent implements Parcelable {
     }
 
     public final void addBatch(long eventTime, float x, float y, float pressure, float size, int metaState) {
-        final PointerCoords c = new PointerCoords();
-        c.x = x;
-        c.y = y;
-        c.pressure = pressure;
-        c.size = size;
-        addBatch(eventTime, new PointerCoords[] {c}, metaState);
+        // this is for events of one pointer; of more the others come to lie at the origin
+        final PointerCoords[] all = new PointerCoords[mProperties.length];
+        for (int i = 0; i < all.length; i++) all[i] = new PointerCoords();
+        all[0].x = x;
+        all[0].y = y;
+        all[0].pressure = pressure;
+        all[0].size = size;
+        addBatch(eventTime, all, metaState);
     }
 
     public final void addBatch(long eventTime, PointerCoords[] coords, int metaState) {

@@ -669,11 +669,15 @@ public abstract class Window {
         return true;
     }
 
+    private long mBackgroundFade = 300;
+
     public long getTransitionBackgroundFadeDuration() {
-        return 0;
+        return mBackgroundFade;
     }
 
     public void setTransitionBackgroundFadeDuration(long fadeDurationMillis) {
+        if (fadeDurationMillis < 0) throw new IllegalArgumentException("negative durations are not allowed");
+        mBackgroundFade = fadeDurationMillis;
     }
 
     public boolean getSharedElementsUseOverlay() {

@@ -239,6 +239,13 @@ public class CheckedTextView extends TextView implements Checkable {
     }
 
     @Override
+    public void onInitializeAccessibilityNodeInfoInternal(android.view.accessibility.AccessibilityNodeInfo info) {
+        super.onInitializeAccessibilityNodeInfoInternal(info);
+        info.setCheckable(true);
+        info.setChecked(isChecked());
+    }
+
+    @Override
     public CharSequence getAccessibilityClassName() {
         return CheckedTextView.class.getName();
     }

@@ -155,6 +155,13 @@ public abstract class CompoundButton extends Button implements Checkable {
     }
 
     @Override
+    public void onInitializeAccessibilityNodeInfoInternal(android.view.accessibility.AccessibilityNodeInfo info) {
+        super.onInitializeAccessibilityNodeInfoInternal(info);
+        info.setCheckable(true);
+        info.setChecked(isChecked());
+    }
+
+    @Override
     public CharSequence getAccessibilityClassName() {
         return CompoundButton.class.getName();
     }

@@ -25,7 +25,13 @@ public class EdgeEffect {
     public EdgeEffect(Context context) {}
 
     public void setSize(int width, int height) {
-        this.height = height;
+        // the glow is the part of a circle that is seen below a chord of the width
+        this.height = (int) Math.min(height, arch(width));
+    }
+
+    private static float arch(int width) {
+        float radius = width * 0.75f / (float) Math.sin(Math.PI / 6);
+        return radius - (float) Math.cos(Math.PI / 6) * radius;
     }
 
     public boolean isFinished() {

@@ -814,6 +814,15 @@ public class ProgressBar extends View {
     }
 
     @Override
+    public void onInitializeAccessibilityNodeInfoInternal(android.view.accessibility.AccessibilityNodeInfo info) {
+        super.onInitializeAccessibilityNodeInfoInternal(info);
+        if (!isIndeterminate()) {
+            info.setRangeInfo(android.view.accessibility.AccessibilityNodeInfo.RangeInfo.obtain(
+                    android.view.accessibility.AccessibilityNodeInfo.RangeInfo.RANGE_TYPE_INT, 0, getMax(), getProgress()));
+        }
+    }
+
+    @Override
     public CharSequence getAccessibilityClassName() {
         return ProgressBar.class.getName();
     }

@@ -3575,8 +3575,30 @@ public class TextView extends View implements ViewTreeObserver.OnPreDrawListener
         super.onInitializeAccessibilityNodeInfoInternal(info);
         info.setText(TextUtils.isEmpty(mText) ? mHint : mTransformed);
         info.setPassword(mTransformation instanceof PasswordTransformationMethod);
-        info.setEditable(isTextEditable());
+        info.setHintText(mHint);
+        info.setShowingHintText(TextUtils.isEmpty(mText) && !TextUtils.isEmpty(mHint));
+        info.setEditable(mText instanceof Editable);
+        if (mText instanceof Editable && isEnabled()) {
+            info.addAction(AccessibilityNodeInfo.AccessibilityAction.ACTION_SET_TEXT);
+        }
         info.setInputType(mInputType);
+        if (mError != null) {
+            info.setContentInvalid(true);
+            info.setError(mError);
+        }
+        for (InputFilter filter : getFilters()) {
+            if (filter instanceof InputFilter.LengthFilter) info.setMaxTextLength(((InputFilter.LengthFilter) filter).getMax());
+        }
+        info.setMultiLine(!isSingleLine());
+    }
+
+    @Override
+    public boolean performAccessibilityActionInternal(int action, android.os.Bundle arguments) {
+        if (action != AccessibilityNodeInfo.ACTION_SET_TEXT) return super.performAccessibilityActionInternal(action, arguments);
+        if (!isEnabled() || !(mText instanceof Editable)) return false;
+        setText(arguments == null ? null : arguments.getCharSequence(AccessibilityNodeInfo.ACTION_ARGUMENT_SET_TEXT_CHARSEQUENCE));
+        if (mText.length() > 0) Selection.setSelection((Spannable) mText, mText.length());
+        return true;
     }
 
     public CharSequence getTransformed() {

@@ -3,6 +3,7 @@ package android.app.job;
 import android.content.ClipData;
 import android.content.ComponentName;
 import android.net.Uri;
+import android.os.BaseBundle;
 import android.os.Bundle;
 import android.os.PersistableBundle;
 import android.util.Log;
@@ -151,6 +152,16 @@ public class JobInfo {
     }
 
     @Override
+    public boolean equals(Object o) {
+        return o instanceof JobInfo && b.same(((JobInfo) o).b);
+    }
+
+    @Override
+    public int hashCode() {
+        return b.mJobId;
+    }
+
+    @Override
     public String toString() {
         return "(job:" + b.mJobId + "/" + b.mJobService.flattenToShortString() + ")";
     }
@@ -214,6 +225,26 @@ public class JobInfo {
         public Builder(int jobId, ComponentName jobService) {
             mJobService = jobService;
             mJobId = jobId;
+        }
+
+        private static boolean same(BaseBundle a, BaseBundle b) {
+            if (!a.keySet().equals(b.keySet())) return false;
+            for (String key : a.keySet()) {
+                if (!Objects.equals(a.get(key), b.get(key))) return false;
+            }
+            return true;
+        }
+
+        private boolean same(Builder o) {
+            return mJobId == o.mJobId && Objects.equals(mJobService, o.mJobService) && same(mExtras, o.mExtras)
+                    && same(mTransientExtras, o.mTransientExtras) && mClipData == o.mClipData
+                    && mClipGrantFlags == o.mClipGrantFlags && mConstraintFlags == o.mConstraintFlags && mNetworkType == o.mNetworkType
+                    && Objects.equals(mTriggerContentUris, o.mTriggerContentUris) && mTriggerContentUpdateDelay == o.mTriggerContentUpdateDelay
+                    && mTriggerContentMaxDelay == o.mTriggerContentMaxDelay && mIsPersisted == o.mIsPersisted
+                    && mMinLatencyMillis == o.mMinLatencyMillis && mMaxExecutionDelayMillis == o.mMaxExecutionDelayMillis
+                    && mIsPeriodic == o.mIsPeriodic && mHasEarlyConstraint == o.mHasEarlyConstraint && mHasLateConstraint == o.mHasLateConstraint
+                    && mIntervalMillis == o.mIntervalMillis && mFlexMillis == o.mFlexMillis && mInitialBackoffMillis == o.mInitialBackoffMillis
+                    && mBackoffPolicy == o.mBackoffPolicy;
         }
 
         public Builder setExtras(PersistableBundle extras) {

@@ -14,9 +14,12 @@ public class JobParameters {
     public static final int REASON_DEVICE_IDLE = 4;
     private final JobInfo job;
     private final boolean overrideDeadlineExpired;
+    /** The job's place with the scheduler. */
+    final JobSchedulerImpl.Entry entry;
     private int stopReason;
 
-    JobParameters(JobInfo job, boolean overrideDeadlineExpired) {
+    JobParameters(JobInfo job, boolean overrideDeadlineExpired, JobSchedulerImpl.Entry entry) {
+        this.entry = entry;
         this.job = job;
         this.overrideDeadlineExpired = overrideDeadlineExpired;
     }
@@ -55,6 +58,17 @@ public class JobParameters {
 
     public boolean isOverrideDeadlineExpired() {
         return overrideDeadlineExpired;
+    }
+
+    /** The next piece of work; that there is none, with none at work, ends the job. */
+    public JobWorkItem dequeueWork() {
+        return JobSchedulerImpl.dequeue(this);
+    }
+
+    public void completeWork(JobWorkItem work) {
+        if (!JobSchedulerImpl.complete(this, work)) {
+            throw new IllegalArgumentException("Given work is not active: " + work);
+        }
     }
 
     public Uri[] getTriggeredContentUris() {

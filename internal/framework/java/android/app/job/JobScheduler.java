@@ -9,6 +9,8 @@ public abstract class JobScheduler {
 
     public abstract int schedule(JobInfo job);
 
+    public abstract int enqueue(JobInfo job, JobWorkItem work);
+
     public abstract void cancel(int jobId);
 
     public abstract void cancelAll();

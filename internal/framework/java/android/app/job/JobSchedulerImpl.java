@@ -21,13 +21,16 @@ public final class JobSchedulerImpl extends JobScheduler {
 
     private final Context mContext;
 
-    private static final class Entry implements Runnable, ServiceConnection {
+    static final class Entry implements Runnable, ServiceConnection {
         final JobInfo job;
         final Context context;
         int failures;
         JobParameters running;
-        JobService.Engine engine;
+        JobServiceEngine.JobInterface engine;
         boolean late;
+        /** The work that waits, and what of it the running job has. */
+        final ArrayList<JobWorkItem> pending = new ArrayList<JobWorkItem>(), executing = new ArrayList<JobWorkItem>();
+        int lastWork;
 
         Entry(JobInfo job, Context context) {
             this.job = job;
@@ -37,6 +40,17 @@ public final class JobSchedulerImpl extends JobScheduler {
         private boolean satisfied() {
             return job.getNetworkType() == JobInfo.NETWORK_TYPE_NONE && !job.isRequireCharging() && !job.isRequireDeviceIdle()
                     && job.getTriggerContentUris() == null;
+        }
+
+        void enqueue(JobWorkItem work) {
+            work.setWorkId(++lastWork);
+            pending.add(work);
+        }
+
+        /** What was not completed is to be done again, before the rest. */
+        void takeBack() {
+            pending.addAll(0, executing);
+            executing.clear();
         }
 
         void plan(long latency) {
@@ -49,7 +63,7 @@ public final class JobSchedulerImpl extends JobScheduler {
         }
 
         public void run() {
-            running = new JobParameters(job, late);
+            running = new JobParameters(job, late, this);
             Intent intent = new Intent().setComponent(job.getService());
             if (!context.bindService(intent, this, Context.BIND_AUTO_CREATE)) {
                 sJobs.remove(job.getId());
@@ -57,8 +71,8 @@ public final class JobSchedulerImpl extends JobScheduler {
         }
 
         public void onServiceConnected(ComponentName name, IBinder service) {
-            if (running != null && service instanceof JobService.Engine) {
-                engine = (JobService.Engine) service;
+            if (running != null && service instanceof JobServiceEngine.JobInterface) {
+                engine = (JobServiceEngine.JobInterface) service;
                 engine.start(running);
             }
         }
@@ -85,30 +99,65 @@ public final class JobSchedulerImpl extends JobScheduler {
         return sHandler;
     }
 
+    private static Entry running(JobParameters params) {
+        return params.entry.running == params ? params.entry : null;
+    }
+
+    static JobWorkItem dequeue(JobParameters params) {
+        synchronized (sJobs) {
+            Entry e = running(params);
+            if (e == null) {
+                return null;
+            }
+            if (!e.pending.isEmpty()) {
+                JobWorkItem work = e.pending.remove(0);
+                e.executing.add(work);
+                work.bumpDeliveryCount();
+                return work;
+            }
+            if (!e.executing.isEmpty()) {
+                return null;
+            }
+        }
+        finished(params, false);
+        return null;
+    }
+
+    static boolean complete(JobParameters params, JobWorkItem work) {
+        synchronized (sJobs) {
+            Entry e = running(params);
+            if (e != null) {
+                for (JobWorkItem one : e.executing) {
+                    if (one.getWorkId() == work.getWorkId()) {
+                        return e.executing.remove(one);
+                    }
+                }
+            }
+            return e == null;
+        }
+    }
+
     static void finished(JobParameters params, boolean again) {
         Entry e;
         synchronized (sJobs) {
-            e = null;
-            for (Entry one : sJobs.values()) {
-                if (one.running == params) {
-                    e = one;
-                }
-            }
+            e = running(params);
             if (e == null) {
                 return;
             }
+            e.takeBack();
             e.running = null;
             e.engine = null;
-            if (again) {
+            boolean current = sJobs.get(params.getJobId()) == e; // and neither cancelled nor replaced
+            if (current && again) {
                 e.failures++;
                 long initial = Math.max(e.job.getInitialBackoffMillis(), JobInfo.getMinBackoffMillis());
                 long delay = e.job.getBackoffPolicy() == JobInfo.BACKOFF_POLICY_LINEAR ? initial * e.failures
                         : (long) Math.scalb(initial, Math.min(e.failures - 1, 30));
                 e.plan(Math.min(delay, JobInfo.MAX_BACKOFF_DELAY_MILLIS));
-            } else if (e.job.isPeriodic()) {
+            } else if (current && e.job.isPeriodic()) {
                 e.failures = 0;
                 e.plan(e.job.getIntervalMillis());
-            } else {
+            } else if (current) {
                 sJobs.remove(params.getJobId());
             }
         }
@@ -117,6 +166,21 @@ public final class JobSchedulerImpl extends JobScheduler {
 
     @Override
     public int schedule(JobInfo job) {
+        return schedule(job, null);
+    }
+
+    @Override
+    public int enqueue(JobInfo job, JobWorkItem work) {
+        if (job.isPersisted()) {
+            throw new IllegalArgumentException("Can't enqueue work for persisted jobs");
+        }
+        if (work == null) {
+            throw new NullPointerException("work is null");
+        }
+        return schedule(job, work);
+    }
+
+    private int schedule(JobInfo job, JobWorkItem work) {
         ServiceInfo info;
         try {
             info = mContext.getPackageManager().getServiceInfo(job.getService(), 0);
@@ -135,13 +199,27 @@ public final class JobSchedulerImpl extends JobScheduler {
             throw new IllegalArgumentException("Error: requested job be persisted without holding RECEIVE_BOOT_COMPLETED permission.");
         }
         synchronized (sJobs) {
-            Entry old = sJobs.remove(job.getId());
+            Entry old = sJobs.get(job.getId());
+            if (work != null && old != null && old.job.equals(job)) {
+                old.enqueue(work);
+                return RESULT_SUCCESS;
+            }
+            sJobs.remove(job.getId());
             if (old != null) {
                 old.cancel();
             } else if (sJobs.size() >= 100) {
                 throw new IllegalStateException("Apps may not schedule more than 100 distinct jobs");
             }
             Entry e = new Entry(job, mContext.getApplicationContext());
+            if (work != null) {
+                if (old != null) { // another job of the number takes on its work
+                    old.takeBack();
+                    e.pending.addAll(old.pending);
+                    old.pending.clear();
+                    e.lastWork = old.lastWork;
+                }
+                e.enqueue(work);
+            }
             sJobs.put(job.getId(), e);
             e.plan(job.isPeriodic() ? job.getIntervalMillis() - job.getFlexMillis() : job.getMinLatencyMillis());
         }

@@ -100,4 +100,45 @@ public final class AccessibilityEvent extends AccessibilityRecord implements Par
             return new AccessibilityEvent[size];
         }
     };
+
+    /** The names of types, in the order of their bits. */
+    private static final String[] TYPES = {
+        "TYPE_VIEW_CLICKED",
+        "TYPE_VIEW_LONG_CLICKED",
+        "TYPE_VIEW_SELECTED",
+        "TYPE_VIEW_FOCUSED",
+        "TYPE_VIEW_TEXT_CHANGED",
+        "TYPE_WINDOW_STATE_CHANGED",
+        "TYPE_NOTIFICATION_STATE_CHANGED",
+        "TYPE_VIEW_HOVER_ENTER",
+        "TYPE_VIEW_HOVER_EXIT",
+        "TYPE_TOUCH_EXPLORATION_GESTURE_START",
+        "TYPE_TOUCH_EXPLORATION_GESTURE_END",
+        "TYPE_WINDOW_CONTENT_CHANGED",
+        "TYPE_VIEW_SCROLLED",
+        "TYPE_VIEW_TEXT_SELECTION_CHANGED",
+        "TYPE_ANNOUNCEMENT",
+        "TYPE_VIEW_ACCESSIBILITY_FOCUSED",
+        "TYPE_VIEW_ACCESSIBILITY_FOCUS_CLEARED",
+        "TYPE_VIEW_TEXT_TRAVERSED_AT_MOVEMENT_GRANULARITY",
+        "TYPE_GESTURE_DETECTION_START",
+        "TYPE_GESTURE_DETECTION_END",
+        "TYPE_TOUCH_INTERACTION_START",
+        "TYPE_TOUCH_INTERACTION_END",
+        "TYPE_WINDOWS_CHANGED",
+        "TYPE_VIEW_CONTEXT_CLICKED",
+        "TYPE_ASSIST_READING_CONTEXT"
+    };
+
+    public static String eventTypeToString(int eventType) {
+        if (eventType == TYPES_ALL_MASK) return "TYPES_ALL_MASK";
+        StringBuilder b = new StringBuilder();
+        int count = 0;
+        for (int i = 0; i < TYPES.length; i++) {
+            if ((eventType & 1 << i) == 0) continue;
+            if (count++ > 0) b.append(", ");
+            b.append(TYPES[i]);
+        }
+        return count > 1 ? b.insert(0, '[').append(']').toString() : b.toString();
+    }
 }
