@@ -9,8 +9,8 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
-	"github.com/esdroid/esdroid/slice/dynamic/framework"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // UnsetElement is a store that never ran as people read it.
