@@ -45,7 +45,8 @@ var unlinked = []string{"*NoSuchMethodError", "*NoSuchFieldError", "*Incompatibl
 // Unlinked reports whether an exception says that code does not fit what it was linked with. A
 // class that could not be initialized is no such: its code failed.
 func Unlinked(e *crash.Exception) bool {
-	lacks := strings.HasSuffix(e.Type, "NoClassDefFoundError") && !strings.Contains(e.Message, "initialize")
+	failed := strings.HasPrefix(e.Message, "Could not initialize") || strings.HasPrefix(e.Message, "<clinit> failed")
+	lacks := strings.HasSuffix(e.Type, "NoClassDefFoundError") && !failed
 	return lacks || slices.ContainsFunc(unlinked, func(pattern string) bool { return strings.HasSuffix(e.Type, pattern[1:]) })
 }
 

@@ -116,6 +116,8 @@ func TestUnlinked(t *testing.T) {
 		{"java.lang.NoSuchMethodError", "x", true},
 		{"java.lang.NoClassDefFoundError", "Failed resolution of: Lx/Library;", true},
 		{"java.lang.NoClassDefFoundError", "Could not initialize class x.Library", false},
+		{"java.lang.NoClassDefFoundError", "<clinit> failed for class x.Library; see exception in other thread", false},
+		{"java.lang.NoClassDefFoundError", "Failed resolution of: Lx/initializers/Library;", true},
 		{"java.lang.ExceptionInInitializerError", "", false},
 		{"java.lang.IllegalStateException", "", false},
 	} {

@@ -76,8 +76,13 @@ func (l *locator) notMade(r *crash.Report) string {
 }
 
 // unmadeBy reports whether an exception, or what caused it, says that reflection could not
-// make a class, none of whose code has run.
+// make a class, none of whose code has run. Of a report that ends before the cause, the
+// message names it.
 func unmadeBy(e *crash.Exception, class string) bool {
+	if _, cause, ok := strings.Cut(e.Message, "}: "); ok && e.Cause == nil {
+		typ, _, _ := strings.Cut(cause, ":")
+		return (&crash.Exception{Type: typ}).NotMade()
+	}
 	ran := func(f crash.Frame) bool { return f.Class == class }
 	for ; e != nil; e = e.Cause {
 		if e.NotMade() {
