@@ -497,8 +497,18 @@ func (w *walker) bridge(m, of dex.MethodID) bool {
 func (w *walker) again(read int32) {
 	n := w.states[read].node
 	deps := w.app.Deps(nil, n)
-	w.heap(read, n, deps)
-	w.state(read, n, deps, w.costs(n, deps))
+	heap := w.heap(read, n, deps)
+	cost := w.costs(n, deps)
+	told := w.state(read, n, deps, cost)
+	body := w.app.Body(n.Method)
+	for _, d := range deps { // what could be told apart before, and can no more
+		if w.cut || d.Direction != pdg.Across || d.Kind != pdg.Framework && (d.Kind != pdg.Heap || heap) || told(d) || w.neverRuns(d) || w.cannot(n, body, d) {
+			continue
+		}
+		if (w.wants(d) || w.builds(w.states[read], d)) && !w.otherObject(n, d) {
+			w.follow(read, d, cost(d))
+		}
+	}
 }
 
 // handsOn tells whether an argument is that of a call on a proxy, and the context that of its
