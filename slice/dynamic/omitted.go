@@ -217,14 +217,15 @@ func (o *omissions) leftAlone(n, from Node, fails bool) (candidate, bool) {
 }
 
 // chosen returns the branch right above what loads the null that a method returns, where the
-// branch's other outcome would have returned something else.
+// branch asks what the app keeps and its other outcome would have returned something else:
+// what a caller hands in is the caller's choice, and of the value's way already.
 func (o *omissions) chosen(n, from Node) (candidate, bool) {
 	g := o.g
 	if from < 0 || g.Kind(from) != Instruction || g.FrameNumber(from) != g.FrameNumber(n) {
 		return candidate{}, false
 	}
 	def, check := g.Insn(from), g.checkOf(from)
-	if g.Insn(n).Op != dex.OpReturnObject || def.Op < dex.OpConst4 || def.Op > dex.OpConst || def.Lit != 0 || check == NoNode {
+	if g.Insn(n).Op != dex.OpReturnObject || def.Op < dex.OpConst4 || def.Op > dex.OpConst || def.Lit != 0 || check == NoNode || !g.asksKept(check) {
 		return candidate{}, false
 	}
 	m, i := g.codeOf(check)

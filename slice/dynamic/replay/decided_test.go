@@ -321,8 +321,9 @@ func TestChosen(t *testing.T) {
 	for _, apart := range []bool{false, true} {
 		b := build.New(35)
 		c := b.Class(dex.AccPublic, "Lx/Main;")
+		c.Field(dex.AccStatic, "named", "Z")
 		m := c.Method(dex.AccPublic|dex.AccStatic, "name", "(I)Ljava/lang/String;").Code(2)
-		m.Op(dex.OpIfEqz, m.P(0), "one").Const(0, 0).Label("end").Op(dex.OpReturnObject, 0).Label("one").Op(dex.OpConstString, 0, "one")
+		m.Op(dex.OpSgetBoolean, 0, "Lx/Main;->named:Z").Op(dex.OpIfNez, 0, "one").Const(0, 0).Label("end").Op(dex.OpReturnObject, 0).Label("one").Op(dex.OpConstString, 0, "one")
 		if apart { // what is loaded there is not what is returned
 			m.Const(0, 0)
 		}
@@ -334,7 +335,7 @@ func TestChosen(t *testing.T) {
 		if end.Kind != vm.Uncaught {
 			t.Fatal(end)
 		}
-		want := map[string]dynamic.Role{"if-eqz": dynamic.Kept}
+		want := map[string]dynamic.Role{"if-nez": dynamic.Kept}
 		if apart {
 			want = map[string]dynamic.Role{}
 		}

@@ -18,7 +18,7 @@ public class Main extends Activity {
             String top = options.get(0); // thin
             int n = votes.get(top); // thin
             votes.put(top, n + 1);
-            out.setText(top + " " + (n + 1));
+            out.setText(top + " " + (n + 1)); // not
         });
         findViewById(R.id.rename).setOnClickListener(v -> {
             String text = name.getText().toString().trim();
