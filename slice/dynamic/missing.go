@@ -5,6 +5,7 @@ package dynamic
 import (
 	"slices"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -162,12 +163,23 @@ func (o *omissions) entriesOf(n Node, operand int) func(*bodies.Body, int32) boo
 		puts = left
 	}
 	delete(kept, "")
+	makings := map[Place]bool{}
+	for _, n := range made {
+		if in := g.Insn(n); in != nil && in.Op == dex.OpNewInstance {
+			method, pc := g.Where(n)
+			makings[Place{method, pc}] = true
+		}
+	}
 	return func(m *bodies.Body, i int32) bool {
 		if fills, ran := into[Place{m.ID, m.Insns[i].PC}]; ran {
 			return fills
 		}
 		f, ok := o.state.Fills(m, i)
-		return ok && f.Table == "" && kept[m.HeldIn(i, m.Insns[i].Arg(0))]
+		if !ok || f.Table != "" {
+			return false
+		}
+		at, set := m.Setter(i, m.Insns[i].Arg(0))
+		return kept[m.HeldIn(i, m.Insns[i].Arg(0))] || set && makings[Place{m.ID, m.Insns[at].PC}]
 	}
 }
 

@@ -15,9 +15,10 @@ import (
 type mapping struct {
 	keys  []constant
 	order mapOrder
-	table int  // slots of a hash table
-	used  bool // what was asked for goes to the end
+	table int   // slots of a hash table
+	used  bool  // what was asked for goes to the end
 	limit value // how many there may be, of a cache; nothing where any number may
+	made  dynamic.Node
 	// by is what decided about the order besides what was put in.
 	by []value
 }
@@ -148,7 +149,7 @@ func (x *effects) afterMap() {
 		if !ok || info.class != c.callee.class || !info.exact || len(rp.mappings) >= maxItems {
 			return
 		}
-		m := &mapping{order: order, table: 16, limit: nothing}
+		m := &mapping{order: order, table: 16, limit: nothing, made: c.node}
 		switch {
 		case c.callee.class == cacheClass && len(c.args) == 2:
 			m.used, m.limit = true, c.args[1]
@@ -265,7 +266,7 @@ func (x *effects) evict(recv object, m *mapping) bool {
 	}
 	for int64(len(m.keys)) > limit {
 		n := x.part()
-		x.link(n, &edgesTo{value: []value{m.limit}, base: append(slices.Clone(m.by), x.c.args[0]), label: "size"})
+		x.link(n, &edgesTo{value: []value{m.limit, {def: m.made}}, base: append(slices.Clone(m.by), x.c.args[0]), label: "size"})
 		for _, field := range []int32{0, h.field("keys")} {
 			h.set(location{recv, field, m.keys[0]}, value{def: n, none: true})
 		}
