@@ -5,6 +5,7 @@ package dynamic
 import (
 	"slices"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -33,18 +34,49 @@ func (o *omissions) missing(c Criterion) (candidate, bool) {
 		table, queries := o.state.Queries(m, i)
 		switch {
 		case finds && c.Exception == nullPointer:
-			o.entry = o.entriesOf(n)
+			o.entry = o.entriesOf(n, 0)
 		case queries && g.has(c.Node, isFailure):
 			o.entry = func(m *bodies.Body, i int32) bool {
 				f, ok := o.state.Fills(m, i)
 				return ok && f.Table == table
 			}
+		case c.Exception == nullPointer:
+			row, column := g.lacking(n)
+			if row == NoNode {
+				continue
+			}
+			o.entry = o.entriesOf(row, g.Insn(row).NumArgs()-1)
+			return o.keptOut(row, column)
 		default:
 			continue
 		}
 		return o.keptOut(n, key)
 	}
 	return candidate{}, false
+}
+
+// lacking returns the newest call that put in a row which has nothing in the column that a call
+// read, and that column: the row was made, the table's making gave the column. The row's
+// values are the call's last argument.
+func (g *Graph) lacking(n Node) (row Node, column string) {
+	row = NoNode
+	g.Edges(n, func(e Edge) bool {
+		if e.Kind() != EdgeValue || g.Kind(e.To) != Effect || e.To <= row {
+			return true
+		}
+		call := g.visible(e.To)
+		if in := g.Insn(call); call == NoNode || in == nil || g.Kind(call) != Instruction || in.NumArgs() < 4 {
+			return true
+		}
+		g.Edges(e.To, func(of Edge) bool {
+			if of.Kind() == EdgeValue && g.Kind(of.To) == Effect && g.Label(of) != "" && g.visible(of.To) != call {
+				row, column = call, g.Label(of)
+			}
+			return true
+		})
+		return true
+	})
+	return row, column
 }
 
 // keptOut returns the last branch before a lookup right above what would have put an entry in.
@@ -80,10 +112,10 @@ func (o *omissions) there(m *bodies.Body, branch, fills int32) bool {
 	})
 }
 
-// entriesOf returns which calls put entries into the container in which a node looked, or into
+// entriesOf returns which calls put entries into the container that is an operand of a node, or into
 // one that was poured into it: those that did so, and those that never ran and fill what is
 // kept where one of these is.
-func (o *omissions) entriesOf(n Node) func(*bodies.Body, int32) bool {
+func (o *omissions) entriesOf(n Node, operand int) func(*bodies.Body, int32) bool {
 	g := o.g
 	type put struct {
 		node   Node
@@ -107,13 +139,13 @@ func (o *omissions) entriesOf(n Node) func(*bodies.Body, int32) bool {
 		into[place] = false
 		puts = append(puts, put{k, place, f.Poured})
 	}
-	made := g.Origins(g.Given(n, 0))
+	made := g.Origins(g.Given(n, operand))
 	kept := map[string]bool{}
 	keep := func(n Node, operand int) {
 		m, i := g.codeOf(n)
 		kept[m.HeldIn(i, m.Insns[i].Arg(operand))] = true
 	}
-	keep(n, 0)
+	keep(n, operand)
 	for range maxPoured {
 		left := puts[:0:0]
 		for _, p := range puts {
@@ -131,12 +163,23 @@ func (o *omissions) entriesOf(n Node) func(*bodies.Body, int32) bool {
 		puts = left
 	}
 	delete(kept, "")
+	makings := map[Place]bool{}
+	for _, n := range made {
+		if in := g.Insn(n); in != nil && in.Op == dex.OpNewInstance {
+			method, pc := g.Where(n)
+			makings[Place{method, pc}] = true
+		}
+	}
 	return func(m *bodies.Body, i int32) bool {
 		if fills, ran := into[Place{m.ID, m.Insns[i].PC}]; ran {
 			return fills
 		}
 		f, ok := o.state.Fills(m, i)
-		return ok && f.Table == "" && kept[m.HeldIn(i, m.Insns[i].Arg(0))]
+		if !ok || f.Table != "" {
+			return false
+		}
+		at, set := m.Setter(i, m.Insns[i].Arg(0))
+		return kept[m.HeldIn(i, m.Insns[i].Arg(0))] || set && makings[Place{m.ID, m.Insns[at].PC}]
 	}
 }
 

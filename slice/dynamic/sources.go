@@ -9,6 +9,7 @@
 package dynamic
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
@@ -104,6 +105,32 @@ func (g *Graph) conditions(n Node) []Edge {
 	}
 }
 
+// choice returns the conditions of an expression that chose the constant which a node loads:
+// their other outcome loads something else in its place, in the same line.
+func (g *Graph) choice(n Node) []Edge {
+	in := g.Insn(n)
+	if in == nil || g.Kind(n) != Instruction || in.Op < dex.OpConst4 || in.Op > dex.OpConstClass {
+		return nil
+	}
+	conditions := g.conditions(n)
+	line := g.Line(n)
+	if len(conditions) == 0 || line == 0 || g.Line(conditions[0].To) != line {
+		return nil
+	}
+	m, i := g.codeOf(n)
+	_, branch := g.codeOf(conditions[0].To)
+	for k := range m.Insns {
+		at, other := int32(k), &m.Insns[k]
+		if at == i || !other.Op.Has(dex.FlagSetsA) || other.A != in.A || !slices.Contains(m.Controls.Of(at), branch) {
+			continue
+		}
+		if of, ok := dex.LineAt(m.Lines, other.PC); ok && int(of) == line && !reaches(m, i)[at] && !reaches(m, at)[i] {
+			return conditions
+		}
+	}
+	return nil
+}
+
 // controlOf returns the control dependence of a node.
 func (g *Graph) controlOf(n Node) (Edge, bool) {
 	var control Edge
@@ -131,6 +158,9 @@ func (w *sweep) thrown(n Node) {
 	dist := at.Dist + 1
 	if call := g.accessed(n); call != NoNode {
 		w.reached(n, Edge{To: call, bits: uint32(EdgeCall)}, asExample, dist)
+	}
+	for _, b := range g.choice(n) {
+		w.reached(n, b, asWhole|asTruth|asNull, dist)
 	}
 	if n == w.slice.Criterion.Node && w.slice.Criterion.Exception == stackOverflow {
 		w.endless(n, dist)

@@ -15,8 +15,10 @@ import (
 type mapping struct {
 	keys  []constant
 	order mapOrder
-	table int  // slots of a hash table
-	used  bool // what was asked for goes to the end
+	table int   // slots of a hash table
+	used  bool  // what was asked for goes to the end
+	limit value // how many there may be, of a cache; nothing where any number may
+	made  dynamic.Node
 	// by is what decided about the order besides what was put in.
 	by []value
 }
@@ -34,7 +36,7 @@ const (
 var mappings = map[string]mapOrder{
 	"Ljava/util/LinkedHashMap;": inserted, "Ljava/util/HashMap;": hashed, "Ljava/util/TreeMap;": sorted,
 	"Landroid/util/SparseArray;": sorted, "Landroid/util/SparseIntArray;": sorted, "Landroid/util/SparseBooleanArray;": sorted,
-	"Landroid/util/SparseLongArray;": sorted, "Landroid/util/LongSparseArray;": sorted, "Landroid/util/ArrayMap;": byHash,
+	"Landroid/util/LruCache;": inserted, "Landroid/util/SparseLongArray;": sorted, "Landroid/util/LongSparseArray;": sorted, "Landroid/util/ArrayMap;": byHash,
 }
 
 // beforeMap drops what is known of a map if the call does something unknown to it.
@@ -58,7 +60,7 @@ func (x *effects) beforeMap() {
 	switch c.callee.name {
 	case "keyAt", "valueAt":
 		x.placed()
-	case "append", "delete", "indexOfKey", "put", "putIfAbsent", "get", "getOrDefault", "containsKey", "containsValue", "remove", "clear", "size", "isEmpty", "values", "keySet", "entrySet", "iterator", "forEach", "equals", "hashCode", "toString", "<init>":
+	case "append", "delete", "indexOfKey", "put", "putIfAbsent", "get", "getOrDefault", "containsKey", "containsValue", "remove", "clear", "evictAll", "maxSize", "size", "isEmpty", "values", "keySet", "entrySet", "iterator", "forEach", "equals", "hashCode", "toString", "<init>":
 	default:
 		delete(rp.mappings, c.args[0].obj)
 	}
@@ -147,8 +149,10 @@ func (x *effects) afterMap() {
 		if !ok || info.class != c.callee.class || !info.exact || len(rp.mappings) >= maxItems {
 			return
 		}
-		m := &mapping{order: order, table: 16}
+		m := &mapping{order: order, table: 16, limit: nothing, made: c.node}
 		switch {
+		case c.callee.class == cacheClass && len(c.args) == 2:
+			m.used, m.limit = true, c.args[1]
 		case len(c.args) == 1:
 		case order == inserted && rp.argumentType(c.callee, 1) == "I":
 			if len(c.args) == 4 {
@@ -203,13 +207,17 @@ func (x *effects) afterMap() {
 		} else if m.used {
 			m.last(x.wroteKey)
 		}
+		if !x.evict(recv, m) {
+			delete(rp.mappings, recv)
+			return
+		}
 	case "remove", "delete":
 		if x.wrote == dynamic.NoNode || x.wroteKey == anyKey {
 			delete(rp.mappings, recv)
 			return
 		}
 		m.keys = slices.DeleteFunc(slices.Clone(m.keys), func(k constant) bool { return k == x.wroteKey })
-	case "clear":
+	case "clear", "evictAll":
 		m.keys = nil
 	case "indexOfKey":
 		if keys, ok := rp.ordered(m); ok && len(x.sought) > 0 {
@@ -239,6 +247,32 @@ func (x *effects) afterMap() {
 			x.holds(x.entries(recv, keys))
 		}
 	}
+}
+
+// cacheClass is the cache that drops what was asked for least lately.
+const cacheClass = "Landroid/util/LruCache;"
+
+// evict takes out of a cache what a call that put something in leaves no room for; false if it
+// is not known how much that is. What the app weighs by a measure of its own is of another
+// class.
+func (x *effects) evict(recv object, m *mapping) bool {
+	if m.limit.def == dynamic.NoNode {
+		return true
+	}
+	h := x.rp.h
+	limit, ok := h.integer(m.limit.cst)
+	if !ok || limit <= 0 {
+		return false
+	}
+	for int64(len(m.keys)) > limit {
+		n := x.part()
+		x.link(n, &edgesTo{value: []value{m.limit, {def: m.made}}, base: append(slices.Clone(m.by), x.c.args[0]), label: "size"})
+		for _, field := range []int32{0, h.field("keys")} {
+			h.set(location{recv, field, m.keys[0]}, value{def: n, none: true})
+		}
+		m.keys = slices.Clone(m.keys[1:])
+	}
+	return true
 }
 
 // last puts a key at the end, if it is there.

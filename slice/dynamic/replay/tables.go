@@ -30,6 +30,7 @@ const (
 type database struct {
 	tables map[string]*table
 	undone bool // what is done now may be undone
+	named  bool // all that opens the file of its name gets this one
 }
 
 // table is what is known of a table.
@@ -38,6 +39,7 @@ type table struct {
 	made    dynamic.Node
 	rows    []*row // in the order in which they were put in
 	last    int64  // the highest number of a row
+	older   bool   // it may have had rows before
 }
 
 // row is a row of a table.
@@ -79,6 +81,8 @@ func (x *effects) tables() {
 		x.built(recv)
 	case c.callee.class == helperClass || rp.isSubclass(c.callee.class, helperClass):
 		x.opened(recv)
+	case c.callee.name == "openOrCreateDatabase":
+		x.openedByName()
 	case c.callee.class == databaseClass:
 		x.database(recv)
 	case c.callee.class == statementClass && strings.HasPrefix(c.callee.name, "execute"):
@@ -121,6 +125,24 @@ func (x *effects) opened(helper object) {
 	}
 }
 
+// openedByName is told that a context gave the database of a name.
+func (x *effects) openedByName() {
+	rp, c := x.rp, x.c
+	name, ok := "", false
+	if len(c.args) > 1 {
+		name, ok = rp.h.text(c.args[1].cst)
+	}
+	if !ok || x.result.obj == 0 {
+		return
+	}
+	d := rp.files[name]
+	if d == nil {
+		d = &database{tables: map[string]*table{}, named: true}
+		rp.files[name] = d
+	}
+	rp.databases[x.result.obj] = d
+}
+
 // database follows a call of a database.
 func (x *effects) database(recv object) {
 	rp, c := x.rp, x.c
@@ -155,7 +177,9 @@ func (x *effects) database(recv object) {
 			d.drop(rp, arg(1))
 			return
 		}
-		x.result.cst = rp.h.number(t.last)
+		if !t.older {
+			x.result.cst = rp.h.number(t.last)
+		}
 	case name == "update" || name == "updateWithOnConflict":
 		t := x.table(d, arg(1))
 		columns, ok := x.contents(arg(2))
@@ -279,8 +303,8 @@ func (x *effects) statement(recv object, text value, args []value) {
 		if _, there := d.tables[s.Table]; there && !s.Fresh {
 			return
 		}
-		if d.tables[s.Table] = nil; s.Fresh || x.creating() {
-			d.tables[s.Table] = &table{columns: s.Columns, made: x.part()}
+		if d.tables[s.Table] = nil; s.Fresh || x.creating() || d.named {
+			d.tables[s.Table] = &table{columns: s.Columns, made: x.part(), older: !s.Fresh && !x.creating()}
 		}
 		return
 	case d == nil || s.Verb == sql.Other:
@@ -549,6 +573,8 @@ func (t *table) insert(x *effects, columns map[string]value, replaces bool) bool
 			}
 			id = number
 			r.cells[c.Name] = x.put(c.Name, v)
+		case c.Primary && t.older:
+			r.cells[c.Name] = value{def: made.def}
 		case c.Primary:
 			r.cells[c.Name] = value{def: made.def, cst: h.number(id)}
 		case given:
@@ -556,7 +582,9 @@ func (t *table) insert(x *effects, columns map[string]value, replaces bool) bool
 		case c.Default != nil:
 			r.cells[c.Name] = x.operand(*c.Default, value{def: t.made}, nil)
 		default: // nobody gave it, and the table has no default for it
-			r.cells[c.Name] = value{def: made.def, also: []dynamic.Node{t.made}}
+			n := x.part()
+			x.link(n, &edgesTo{value: []value{{def: t.made}}, base: x.c.args, label: c.Name})
+			r.cells[c.Name] = value{def: n}
 		}
 	}
 	t.last = max(t.last, id)
@@ -727,7 +755,7 @@ func (x *effects) rawQuery(d *database, text value, args []value) {
 // gives lets the cursor that a call made have the rows of a table.
 func (x *effects) gives(t *table, s *sql.Statement, args []value, ordered bool) {
 	rp := x.rp
-	a := &answer{ordered: ordered, made: x.part()}
+	a := &answer{ordered: ordered && !t.older, made: x.part()}
 	x.link(a.made, &edgesTo{base: x.c.args})
 	var found []*row
 	for _, r := range t.rows {
