@@ -18,7 +18,7 @@ func TestLambdas(t *testing.T) {
 		if op == dex.OpSgetObject {
 			c.Op(op, 0, made)
 		} else {
-			c.Op(op, 1, made).Op(dex.OpMoveResultObject, 0)
+			c.Op(op, c.P(0), made).Op(dex.OpMoveResultObject, 0)
 		}
 		c.Op(dex.OpInvokeStatic, 0, "Lorg/acme/Platform;->take(Ljava/lang/Object;)V").Op(dex.OpReturnVoid)
 	}
