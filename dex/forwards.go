@@ -26,9 +26,27 @@ func (p *Program) Forwards(m MethodID) bool {
 	return err == nil && !slices.ContainsFunc(lines, func(l Line) bool { return l.Line > 0 })
 }
 
+// mostForwards bounds how many methods of compilers stand between two written ones.
+const mostForwards = 4
+
 // ForwardsTo returns the method that one which Forwards hands on to: the last of the program
-// that it calls.
+// that it calls, behind the accessors in between.
 func (p *Program) ForwardsTo(m MethodID) (MethodID, bool) {
+	to, found := p.lastCalled(m)
+	for range mostForwards {
+		if !found || !p.Forwards(to) {
+			break
+		}
+		next, ok := p.lastCalled(to)
+		if !ok {
+			break
+		}
+		to = next
+	}
+	return to, found
+}
+
+func (p *Program) lastCalled(m MethodID) (MethodID, bool) {
 	code, ok, err := p.Code(m)
 	if err != nil || !ok {
 		return 0, false
@@ -43,4 +61,22 @@ func (p *Program) ForwardsTo(m MethodID) (MethodID, bool) {
 		return true
 	})
 	return to, found && err == nil
+}
+
+// Lambda returns the written method that the objects of a class call which compilers make of a
+// lambda, or of a reference to a method; false for other classes.
+func (p *Program) Lambda(c ClassID) (MethodID, bool) {
+	class := &p.Classes[c]
+	if class.Def.Access&AccSynthetic == 0 {
+		return 0, false
+	}
+	for m := class.FirstVirtual; m < class.EndMethod; m++ {
+		if !p.Forwards(m) {
+			continue
+		}
+		if to, ok := p.ForwardsTo(m); ok && p.Methods[to].Class != c {
+			return to, true
+		}
+	}
+	return 0, false
 }

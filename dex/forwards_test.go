@@ -28,13 +28,18 @@ func TestForwards(t *testing.T) {
 		{written, dex.AccStatic | dex.AccBridge, "compareTo", 1},
 		{lambda, dex.AccStatic, "onClick", 0},
 		{lambda, dex.AccStatic, "inlined", 6},
+		{written, synthetic, "$r8$lambda$x1", 0},
+		{lambda, 0, "run", 0},
 	} {
 		c := m.class.Method(m.access, m.name, "()V").Code(1)
 		if m.line > 0 {
 			c.Line(m.line)
 		}
-		if m.name == "onClick" {
+		switch m.name {
+		case "onClick", "$r8$lambda$x1":
 			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->lambda$count$0()V")
+		case "run":
+			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->$r8$lambda$x1()V")
 		}
 		c.Op(dex.OpReturnVoid)
 	}
@@ -46,7 +51,7 @@ func TestForwards(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]bool{"access$000": true, "compareTo": true, "onClick": true}
+	want := map[string]bool{"access$000": true, "compareTo": true, "onClick": true, "$r8$lambda$x1": true, "run": true}
 	for i := range p.Methods {
 		if name := p.MethodName(dex.MethodID(i)); p.Forwards(dex.MethodID(i)) != want[name] {
 			t.Errorf("%s: %v", name, !want[name])
@@ -55,5 +60,12 @@ func TestForwards(t *testing.T) {
 	click, _ := p.FindMethod("Lorg/acme/-$$Lambda$A$0;->onClick()V")
 	if to, ok := p.ForwardsTo(click); !ok || p.MethodName(to) != "lambda$count$0" {
 		t.Errorf("onClick forwards to %v, %v", to, ok)
+	}
+	run, _ := p.FindMethod("Lorg/acme/-$$Lambda$A$0;->run()V")
+	if to, ok := p.ForwardsTo(run); !ok || p.MethodName(to) != "lambda$count$0" {
+		t.Errorf("run forwards to %v, %v", to, ok)
+	}
+	if to, ok := p.Lambda(p.Methods[run].Class); !ok || p.MethodName(to) != "lambda$count$0" {
+		t.Errorf("the class stands for %v, %v", to, ok)
 	}
 }

@@ -206,6 +206,12 @@ func callOf(t *vm.Thread, of vm.Slot, method string) (result vm.Slot, ok bool) {
 	return result, ok
 }
 
+// Holds reports whether a method without arguments of an object gives true.
+func Holds(t *vm.Thread, of vm.Slot, method string) bool {
+	result, ok := callOf(t, of, method)
+	return ok && result.Bool()
+}
+
 // cutMethod cuts a method into its name and descriptor.
 func cutMethod(text string) (name, desc string) {
 	at := strings.IndexByte(text, '(')

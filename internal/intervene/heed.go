@@ -49,6 +49,33 @@ func ending(body *jimple.Body) (found dex.Insn, ok bool) {
 	return found, ok
 }
 
+// Exit is where a method returns, and the register of what it returns, -1 for none.
+type Exit struct {
+	pc       uint32
+	register int
+}
+
+// Leaving returns where a method can be left as soon as it begins; false if it never returns,
+// or has nothing else to do.
+func Leaving(body *jimple.Body) (Exit, bool) {
+	end, ok := ending(body)
+	if !ok || end.PC == 0 {
+		return Exit{}, false
+	}
+	if end.Op == dex.OpReturnVoid {
+		return Exit{end.PC, -1}, true
+	}
+	return Exit{end.PC, int(end.A)}, true
+}
+
+// Take has a method return nothing, or zero: it is where to go on.
+func (e Exit) Take(regs vm.Registers) uint32 {
+	if e.register >= 0 {
+		regs.Set(e.register, vm.Slot{})
+	}
+	return e.pc
+}
+
 // heeds makes the call and returns where the method goes on; false if it cannot be made.
 func (r *Run) heeds(t *vm.Thread, regs vm.Registers) (to uint32, ok bool) {
 	worked, ok := callOf(t, regs.Get(r.Receiver), r.With.Text)

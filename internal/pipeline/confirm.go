@@ -48,7 +48,11 @@ type Cause struct {
 	Called    string `json:"called,omitempty"`    // this method was called of the object first
 	Deferred  bool   `json:"deferred,omitempty"`  // the call was made as soon as the object was constructed
 	Heeded    bool   `json:"heeded,omitempty"`    // it gave false, and the method was left there
-	Reread    bool   `json:"reread,omitempty"`    // Is is the number that Was is in another notation
+	// Off: it asked for the callback that crashes, which was called off in this method of the
+	// activity, onStop or onDestroy. The statement that had thrown is not reached then, as it
+	// should be.
+	Off    string `json:"off,omitempty"`
+	Reread bool   `json:"reread,omitempty"` // Is is the number that Was is in another notation
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
 	Tried   int  `json:"tried"`
@@ -146,6 +150,10 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	if err != nil {
 		return err
 	}
+	off, err := r.callsOff(ctx, d, c)
+	if err != nil {
+		return err
+	}
 	confirmed := map[string]bool{} // places: of each one statement is enough
 	vain := map[replacement]bool{}
 	for _, phase := range phases {
@@ -168,8 +176,10 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	}
 	c.LeftOut = beyond
 	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
-	if early != nil {
-		attempts = slices.Insert(attempts, 0, early)
+	for _, a := range []*attempt{early, off} {
+		if a != nil {
+			attempts = slices.Insert(attempts, 0, a)
+		}
 	}
 	for _, a := range attempts {
 		if mended && !a.cause.Reached && (a.rank == branch || a.rank == other || a.rank == thin && a.cause.value()) {

@@ -29,6 +29,16 @@ func TestConfirmsRepairs(t *testing.T) {
 	}
 }
 
+// What was asked for and outlives its activity is called off where that ends.
+func TestCalledOffAtTheEnd(t *testing.T) {
+	for _, c := range confirmed(t, "ticker").Confirmed.Causes {
+		if c.Confirmed && c.Place == "Ticker$1.run:19" && c.Off == "onStop" {
+			return
+		}
+	}
+	t.Error("postDelayed is not called off in onStop")
+}
+
 // The statement that threw is not left out, since nothing could throw then; what the app did
 // last before the framework failed by itself is.
 func TestWhatTheFrameworkFailedOnIsLeftOut(t *testing.T) {

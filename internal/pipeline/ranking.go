@@ -92,6 +92,8 @@ func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 	switch {
 	case !c.Confirmed:
 		return unshown
+	case c.Off != "":
+		return origin
 	case !c.Reached:
 		return avoided
 	case c.Place == failed && c.value() && !c.Reread:

@@ -147,7 +147,7 @@ func toShow(causes []Cause) []*Cause {
 		if !cause.Confirmed || slices.ContainsFunc(out, func(o *Cause) bool { return o.Place == cause.Place }) {
 			continue
 		}
-		if !cause.Reached {
+		if !cause.Reached && cause.Off == "" {
 			if avoided++; avoided > shownAvoided {
 				break // they come last
 			}

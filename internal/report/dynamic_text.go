@@ -487,10 +487,47 @@ func (d *dynamicPrinter) text(e *dynamic.Element) string {
 }
 
 // DynamicWords returns a function that names where an element is, and tells its
-// statement as people do.
+// statement as people do. A constant stands in the statement that uses it.
 func DynamicWords(x *dynamic.Explanation, code *jimple.Program) func(e *dynamic.Element) (place, text string) {
 	d := newDynamicPrinter(x, code)
-	return func(e *dynamic.Element) (place, text string) { return d.place(e), d.text(e) }
+	return func(e *dynamic.Element) (place, text string) {
+		if in, ok := d.user(e); ok {
+			return d.place(&in), d.text(&in)
+		}
+		return d.place(e), d.text(e)
+	}
+}
+
+// user returns the statement that a constant stands in: of several the one that has put it
+// into the slice.
+func (d *dynamicPrinter) user(e *dynamic.Element) (dynamic.Element, bool) {
+	if !d.hidden(e) {
+		return *e, false
+	}
+	b, err := d.code.Body(e.Method)
+	if err != nil || b.Stmts[e.Stmt].Op != jimple.OpConst {
+		return *e, false
+	}
+	var users []int32
+	for _, use := range b.Uses(e.Stmt) {
+		if i := b.StmtOfUse(use); !slices.Contains(users, i) {
+			users = append(users, i)
+		}
+	}
+	if e.Why != nil && len(users) > 1 {
+		if by, ok := d.x.Find(e.Why.Element); ok && by.Method == e.Method {
+			users = slices.DeleteFunc(users, func(i int32) bool { return i != by.Stmt })
+		}
+	}
+	if len(users) != 1 {
+		return *e, false
+	}
+	in := *e
+	in.Stmt, in.PC = users[0], b.Stmts[users[0]].PC
+	if line := int(b.Stmts[in.Stmt].Line); line > 0 {
+		in.Line = line
+	}
+	return in, true
 }
 
 // jimple returns an element's statement as Jimple spells it.

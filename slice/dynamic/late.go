@@ -24,23 +24,11 @@ type Late struct {
 // Late returns what made the callback of a thin slice's criterion come too late; false
 // where it did not.
 func (g *Graph) Late(thin *Slice, summaries *android.SummarySet) (Late, bool) {
-	number := g.Frame(thin.Criterion.Node).Callback
-	if number < 1 || int(number) > len(g.Callbacks) {
+	asked, _, ok := g.Asked(thin.Criterion.Node, summaries)
+	if !ok {
 		return Late{}, false
 	}
-	c := &g.Callbacks[number-1]
-	asked := Node(-1)
-	if c.Entry >= 0 && !c.Nested {
-		g.Edges(c.Entry, func(e Edge) bool {
-			if e.Kind() == EdgeRegister && !e.Assumed() {
-				asked = max(asked, g.visible(e.To))
-			}
-			return true
-		})
-	}
-	if asked < 0 || !g.asksOnce(asked, c.Method, summaries) {
-		return Late{}, false
-	}
+	c := &g.Callbacks[g.Frame(thin.Criterion.Node).Callback-1]
 	late, nearest := Late{Asked: asked, Changed: -1}, int32(0)
 	for _, n := range thin.Nodes {
 		at := g.visible(n)
@@ -56,6 +44,26 @@ func (g *Graph) Late(thin *Slice, summaries *android.SummarySet) (Late, bool) {
 		}
 	}
 	return late, late.Changed >= 0
+}
+
+// Asked returns the call that asked, once and for later, for the callback in which a node ran,
+// and the method that was called back; false where none did.
+func (g *Graph) Asked(n Node, summaries *android.SummarySet) (asked Node, callback dex.MethodID, ok bool) {
+	number := g.Frame(n).Callback
+	if number < 1 || int(number) > len(g.Callbacks) {
+		return NoNode, 0, false
+	}
+	c := &g.Callbacks[number-1]
+	asked = -1
+	if c.Entry >= 0 && !c.Nested {
+		g.Edges(c.Entry, func(e Edge) bool {
+			if e.Kind() == EdgeRegister && !e.Assumed() {
+				asked = max(asked, g.visible(e.To))
+			}
+			return true
+		})
+	}
+	return asked, c.Method, asked >= 0 && g.asksOnce(asked, c.Method, summaries)
 }
 
 // asksOnce reports whether a call hands a callback over to run later, of itself, rather

@@ -219,6 +219,9 @@ func (w *Words) expression(b *jimple.Body, i int32, depth int) string {
 		return arg(0) + "." + w.field(f, r) + " = " + unwrap(w.typed(b, i, 1, f.TypeDescriptor(r.Type), depth+1))
 	case s.Op == jimple.OpGetStatic:
 		r := f.FieldRef(s.Ref)
+		if text, ok := w.lambda(b, f.TypeDescriptor(r.Class), f.String(r.Name), nil, nil); ok {
+			return text
+		}
 		return w.simple(f.TypeDescriptor(r.Class)) + "." + w.field(f, r)
 	case s.Op == jimple.OpPutStatic:
 		r := f.FieldRef(s.Ref)
@@ -296,6 +299,9 @@ func (w *Words) call(b *jimple.Body, i int32, depth int) string {
 		args[k] = unwrap(a)
 	}
 	list := "(" + strings.Join(args, ", ") + ")"
+	if text, ok := w.lambda(b, f.TypeDescriptor(r.Class), name, params, args); ok {
+		return text
+	}
 	switch {
 	case name == "<init>":
 		if w.operand(b, i, 0, depth+1) == "this" {
@@ -316,6 +322,38 @@ func (w *Words) call(b *jimple.Body, i int32, depth int) string {
 		return "super." + name + list
 	}
 	return w.operand(b, i, 0, depth+1) + "." + name + list
+}
+
+// lambda prints what makes an object of a class that compilers made of a lambda, or of a
+// reference to a method: its constructor, a method that calls this, or a field with the only
+// one. It is the method that the object calls.
+func (w *Words) lambda(b *jimple.Body, descriptor, member string, params, args []string) (string, bool) {
+	p := b.Program().Dex
+	class, ok := p.Class(descriptor)
+	if !ok || class == p.Methods[b.Method].Class {
+		return "", false
+	}
+	m, ok := p.Lambda(class)
+	if !ok {
+		return "", false
+	}
+	for virtual := p.Classes[class].FirstVirtual; virtual < p.Classes[class].EndMethod; virtual++ {
+		if p.MethodName(virtual) == member {
+			return "", false // called, not made
+		}
+	}
+	of := p.Classes[p.Methods[m].Class].Descriptor
+	name := p.MethodName(m)
+	if w.Names != nil {
+		name, _ = w.Names.Method(criterion.JavaName(of), name, p.MethodProto(m))
+	}
+	if strings.HasPrefix(name, "lambda$") {
+		return name, true
+	}
+	if p.Methods[m].Access&dex.AccStatic == 0 && len(params) > 0 && params[0] == of {
+		return args[0] + "::" + name, true
+	}
+	return w.simple(of) + "::" + name, true
 }
 
 // typed prints an operand where the language expects a type: true and false
