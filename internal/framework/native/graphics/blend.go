@@ -10,11 +10,10 @@ import (
 
 // The rules that need no arithmetic, by their numbers in PorterDuff.Mode.
 const (
-	clear   = 0
-	src     = 1
-	dst     = 2
-	srcOver = 3
-	srcIn   = 5
+	modeClear   = 0
+	modeSrc     = 1
+	modeDst     = 2
+	modeSrcOver = 3
 )
 
 // rules give a channel of the result, all multiplied by alpha and between 0 and 1; alpha is
@@ -44,11 +43,11 @@ var rules = [...]func(s, d, sa, da float64) float64{
 // blend puts a colour over another by a rule.
 func blend(mode int32, under, color uint32) uint32 {
 	switch {
-	case mode == clear:
+	case mode == modeClear:
 		return 0
-	case mode == src:
+	case mode == modeSrc:
 		return color
-	case mode == srcOver:
+	case mode == modeSrcOver:
 		return over(under, color)
 	case mode < 0 || int(mode) >= len(rules) || rules[mode] == nil:
 		return under
@@ -90,7 +89,9 @@ func (f *filter) apply(c uint32) uint32 {
 		}
 		c = uint32(out[3])<<24 | uint32(out[0])<<16 | uint32(out[1])<<8 | uint32(out[2])
 	}
-	c = blend(f.mode, c, f.tint)
+	if f.mode != modeDst {
+		c = blend(f.mode, c, f.tint)
+	}
 	return c&0xffffff | (c>>24*f.alpha/255)<<24
 }
 

@@ -149,7 +149,7 @@ func bindCanvas(b *vm.Bindings) {
 	})
 	// Begins a layer in the place of what the clip leaves, after a save.
 	method("nativeLayer", "(II[FII)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
-		if c.target == nil || c.clip.empty() {
+		if c.target == nil || !(c.clip.l < c.clip.r && c.clip.t < c.clip.b) { // places that are no numbers are none
 			return vm.Slot{}
 		}
 		l := &layer{x: int(c.clip.l), y: int(c.clip.t), mode: a[1].Int(), filter: filterOf(a[2:])}
@@ -309,7 +309,7 @@ func (c *canvas) points(p ...float64) []float64 {
 // draw draws an op into the bitmap; what is drawn on a canvas without one is not seen.
 func (c *canvas) draw(t *vm.Thread, op Op) {
 	op.Clip = [4]float64{c.clip.l, c.clip.t, c.clip.r, c.clip.b}
-	if op.mode != dst && c.target != nil && c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
+	if op.mode != modeDst && c.target != nil && c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
 		t.Charge(int64(extent(op)) * 4)
 		right, bottom := c.end()
 		render(op, right, bottom, func(x, y int, color uint32) { c.set(x, y, op.mode, color) })
@@ -348,7 +348,7 @@ func (c *canvas) kept(color uint32) uint32 {
 // covers fills all that there is at once, where nothing of what is below can be seen.
 func (c *canvas) covers(op Op) bool {
 	whole := c.target != nil && c.clip == c.device && c.clip.r-c.clip.l == float64(c.target.w) && c.clip.b-c.clip.t == float64(c.target.h)
-	if !whole || op.mode != clear && op.mode != src && (op.mode != srcOver || op.Color>>24 != 255) {
+	if !whole || op.mode != modeClear && op.mode != modeSrc && (op.mode != modeSrcOver || op.Color>>24 != 255) {
 		return false
 	}
 	c.target.fill, c.target.pix, c.target.source = c.kept(blend(op.mode, 0, op.Color)), nil, nil
@@ -357,7 +357,7 @@ func (c *canvas) covers(op Op) bool {
 
 // put puts a layer that is done over what is below.
 func (c *canvas) put(t *vm.Thread, l *layer) {
-	if l.pix == nil && l.fill == 0 && l.mode == srcOver || l.mode == dst || !l.pixels(t) || !c.target.pixels(t) {
+	if l.pix == nil && l.fill == 0 && l.mode == modeSrcOver || l.mode == modeDst || !l.pixels(t) || !c.target.pixels(t) {
 		return
 	}
 	t.Charge(int64(len(l.pix)) * 4)

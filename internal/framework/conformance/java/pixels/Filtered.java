@@ -17,7 +17,7 @@ public class Filtered extends Show {
 
     private static String about(int color) {
         StringBuilder s = new StringBuilder();
-        for (int shift = 24; shift >= 0; shift -= 8) s.append(Integer.toHexString(((color >>> shift & 255) + 2) / 4)).append('.');
+        for (int shift = 24; shift >= 0; shift -= 8) s.append(Integer.toHexString(((color >>> shift & 255) + 18) / 32)).append('.');
         return s.toString();
     }
 

@@ -28,10 +28,10 @@ public class Modes extends Show {
         return b;
     }
 
-    // In steps of 4: what is lost by rounding is not asked for.
+    // In steps of 32, whose ends no result is near: what is lost by rounding is not asked for.
     private static String about(int color) {
         StringBuilder s = new StringBuilder();
-        for (int shift = 24; shift >= 0; shift -= 8) s.append(Integer.toHexString(((color >>> shift & 255) + 2) / 4)).append('.');
+        for (int shift = 24; shift >= 0; shift -= 8) s.append(Integer.toHexString(((color >>> shift & 255) + 18) / 32)).append('.');
         return s.toString();
     }
 
