@@ -14,6 +14,7 @@ const paintClass = "Landroid/graphics/Paint;"
 func Bind(b *vm.Bindings) {
 	bindBitmaps(b)
 	bindCanvas(b)
+	bindFilters(b)
 	bindMatrix(b)
 	bindPaths(b)
 	// The style of a paint: family, weight, slant, linear, size, scale, spacing.

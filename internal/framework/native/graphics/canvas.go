@@ -53,8 +53,19 @@ func (m matrix) mapped(b box) box {
 }
 
 type saved struct {
-	m    matrix
-	clip box
+	m      matrix
+	clip   box
+	device box     // what the clip can be at most
+	target *bitmap // nil: what is drawn is not seen
+	layer  *layer  // what is drawn on, if it is none of the bitmaps that Java has
+}
+
+// layer is a picture of a part of what is below, put over it when it is done.
+type layer struct {
+	bitmap
+	x, y   int // its place
+	filter filter
+	mode   int32
 }
 
 // Op is one drawing, in the coordinates of the bitmap.
@@ -68,15 +79,22 @@ type Op struct {
 	Size    float64 // of text
 	Advance []float32
 	EvenOdd bool
+	mode    int32 // by which it is put over what is there
 	image   *bitmap
+	filter  filter // of an image's colours
 }
 
 type canvas struct {
 	saved
 	stack  []saved
-	device box
-	target *bitmap // nil: what is drawn is not seen
+	config int32 // of the bitmap
 }
+
+// The configurations of bitmaps that do not keep all of a colour.
+const (
+	alpha8 = 1
+	rgb565 = 3
+)
 
 func canvasOf(s vm.Slot) *canvas {
 	if s.R == nil {
@@ -105,9 +123,9 @@ func bindCanvas(b *vm.Bindings) {
 		})
 	}
 	float := func(s vm.Slot) float64 { return float64(s.Float()) }
-	method("nativeInit", "("+bitmapClass+"II)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	method("nativeInit", "("+bitmapClass+"III)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		d := box{0, 0, float64(a[2].Int()), float64(a[3].Int())}
-		*c = canvas{saved: saved{identity, d}, device: d, target: bitmapOf(a[1])}
+		*c = canvas{saved: saved{m: identity, clip: d, device: d, target: bitmapOf(a[1])}, config: a[4].Int()}
 		return vm.Slot{}
 	})
 	method("nativeSave", "()I", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
@@ -122,8 +140,22 @@ func bindCanvas(b *vm.Bindings) {
 		if n == 0 {
 			return vm.Bool(false)
 		}
+		done := c.layer
 		c.saved, c.stack = c.stack[n-1], c.stack[:n-1]
+		if done != nil && done != c.layer {
+			c.put(t, done)
+		}
 		return vm.Bool(true)
+	})
+	// Begins a layer in the place of what the clip leaves, after a save.
+	method("nativeLayer", "(II[FII)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		if c.target == nil || !(c.clip.l < c.clip.r && c.clip.t < c.clip.b) { // places that are no numbers are none
+			return vm.Slot{}
+		}
+		l := &layer{x: int(c.clip.l), y: int(c.clip.t), mode: a[1].Int(), filter: filterOf(a[2:])}
+		l.w, l.h = int(c.clip.r)-l.x, int(c.clip.b)-l.y
+		c.device, c.target, c.layer = c.clip, &l.bitmap, l
+		return vm.Slot{}
 	})
 	method("nativeTranslate", "(FF)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		c.m = c.m.mul(matrix{1, 0, float(a[1]), 0, 1, float(a[2])})
@@ -201,14 +233,17 @@ func bindCanvas(b *vm.Bindings) {
 		return vm.Bool(r.intersect(c.clip).empty())
 	})
 	// kind 0 is everything that may be seen, 1 a rectangle, 2 a line.
-	method("nativeShape", "(IFFFFIF)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	method("nativeShape", "(IFFFFIFI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		if c.clip.empty() {
 			return vm.Slot{}
 		}
 		x0, y0, x1, y1 := float(a[2]), float(a[3]), float(a[4]), float(a[5])
-		op := Op{Kind: "rect", Color: uint32(a[6].Int()), Stroke: float(a[7])}
+		op := Op{Kind: "rect", Color: uint32(a[6].Int()), Stroke: float(a[7]), mode: a[8].Int()}
 		switch a[1].Int() {
 		case 0:
+			if c.covers(op) {
+				return vm.Slot{}
+			}
 			op.Points = [][]float64{{c.clip.l, c.clip.t, c.clip.r, c.clip.t, c.clip.r, c.clip.b, c.clip.l, c.clip.b}}
 		case 1:
 			op.Points = [][]float64{c.points(x0, y0, x1, y0, x1, y1, x0, y1)}
@@ -219,9 +254,9 @@ func bindCanvas(b *vm.Bindings) {
 		c.draw(t, op)
 		return vm.Slot{}
 	})
-	method("nativePath", "([FIFZ)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	method("nativePath", "([FIFZI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		all := floats(a[1])
-		op := Op{Kind: "path", Color: uint32(a[2].Int()), Stroke: float(a[3]), EvenOdd: a[4].Bool()}
+		op := Op{Kind: "path", Color: uint32(a[2].Int()), Stroke: float(a[3]), EvenOdd: a[4].Bool(), mode: a[5].Int()}
 		for at := 0; at < len(all); {
 			n := int(all[at])
 			if n < 0 || at+1+2*n > len(all) {
@@ -237,11 +272,11 @@ func bindCanvas(b *vm.Bindings) {
 		c.draw(t, op)
 		return vm.Slot{}
 	})
-	method("nativeText", "(Ljava/lang/String;FFIF[F)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	method("nativeText", "(Ljava/lang/String;FFIF[FI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		if c.clip.empty() {
 			return vm.Slot{}
 		}
-		op := Op{Kind: "text", Text: vm.GoString(a[1].R), Color: uint32(a[4].Int()), Size: float(a[5]) * math.Abs(c.m[4])}
+		op := Op{Kind: "text", Text: vm.GoString(a[1].R), Color: uint32(a[4].Int()), Size: float(a[5]) * math.Abs(c.m[4]), mode: a[7].Int()}
 		op.Points = [][]float64{c.points(float(a[2]), float(a[3]))}
 		op.Advance = append(op.Advance, floats(a[6])...)
 		for i := range op.Advance {
@@ -250,13 +285,13 @@ func bindCanvas(b *vm.Bindings) {
 		c.draw(t, op)
 		return vm.Slot{}
 	})
-	method("nativeImage", "("+bitmapClass+"FFFFFFFFI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	method("nativeImage", "("+bitmapClass+"FFFFFFFFII[FII)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		img := bitmapOf(a[1])
 		if img == nil || c.clip.empty() {
 			return vm.Slot{}
 		}
 		l, tp, r, bt := float(a[6]), float(a[7]), float(a[8]), float(a[9])
-		op := Op{Kind: "image", Color: uint32(a[10].Int()), image: img, Points: [][]float64{
+		op := Op{Kind: "image", mode: a[10].Int(), filter: filterOf(a[11:]), image: img, Points: [][]float64{
 			c.points(l, tp, r, tp, r, bt, l, bt), {float(a[2]), float(a[3]), float(a[4]), float(a[5])}}}
 		c.draw(t, op)
 		return vm.Slot{}
@@ -274,12 +309,60 @@ func (c *canvas) points(p ...float64) []float64 {
 // draw draws an op into the bitmap; what is drawn on a canvas without one is not seen.
 func (c *canvas) draw(t *vm.Thread, op Op) {
 	op.Clip = [4]float64{c.clip.l, c.clip.t, c.clip.r, c.clip.b}
-	if c.target != nil && c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
+	if op.mode != modeDst && c.target != nil && c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
 		t.Charge(int64(extent(op)) * 4)
-		render(op, c.target.w, c.target.h, func(x, y int, color uint32) {
-			p := &c.target.pix[y*c.target.w+x]
-			*p = over(*p, color)
-		})
+		right, bottom := c.end()
+		render(op, right, bottom, func(x, y int, color uint32) { c.set(x, y, op.mode, color) })
+	}
+}
+
+// end returns where what is drawn on ends.
+func (c *canvas) end() (right, bottom int) {
+	if c.layer != nil {
+		return c.layer.x + c.layer.w, c.layer.y + c.layer.h
+	}
+	return c.target.w, c.target.h
+}
+
+// set puts a colour over a pixel.
+func (c *canvas) set(x, y int, mode int32, color uint32) {
+	if c.layer != nil {
+		x, y = x-c.layer.x, y-c.layer.y
+	}
+	p := &c.target.pix[y*c.target.w+x]
+	*p = c.kept(blend(mode, *p, color))
+}
+
+// kept returns what is left of a colour in what is drawn on.
+func (c *canvas) kept(color uint32) uint32 {
+	switch {
+	case c.layer != nil:
+	case c.config == alpha8:
+		return color & 0xff000000
+	case c.config == rgb565:
+		return over(0xff000000, color)
+	}
+	return color
+}
+
+// covers fills all that there is at once, where nothing of what is below can be seen.
+func (c *canvas) covers(op Op) bool {
+	whole := c.target != nil && c.clip == c.device && c.clip.r-c.clip.l == float64(c.target.w) && c.clip.b-c.clip.t == float64(c.target.h)
+	if !whole || op.mode != modeClear && op.mode != modeSrc && (op.mode != modeSrcOver || op.Color>>24 != 255) {
+		return false
+	}
+	c.target.fill, c.target.pix, c.target.source = c.kept(blend(op.mode, 0, op.Color)), nil, nil
+	return true
+}
+
+// put puts a layer that is done over what is below.
+func (c *canvas) put(t *vm.Thread, l *layer) {
+	if l.pix == nil && l.fill == 0 && l.mode == modeSrcOver || l.mode == modeDst || !l.pixels(t) || !c.target.pixels(t) {
+		return
+	}
+	t.Charge(int64(len(l.pix)) * 4)
+	for i, color := range l.pix {
+		c.set(l.x+i%l.w, l.y+i/l.w, l.mode, l.filter.apply(color))
 	}
 }
 

@@ -14,12 +14,23 @@ func (b *bitmap) Keep() func() {
 	}
 }
 
-// Keep returns how to bring the state back.
+// Keep returns how to bring the state back, with the pixels of layers that are not done.
 func (c *canvas) Keep() func() {
 	kept := *c
 	kept.stack = slices.Clone(c.stack)
+	var layers []func()
+	var last *layer
+	for _, s := range append(slices.Clone(c.stack), c.saved) {
+		if s.layer != nil && s.layer != last {
+			layers = append(layers, s.layer.Keep())
+		}
+		last = s.layer
+	}
 	return func() {
 		*c = kept
 		c.stack = slices.Clone(kept.stack)
+		for _, restore := range layers {
+			restore()
+		}
 	}
 }

@@ -87,7 +87,7 @@ func render(op Op, w, h int, put func(x, y int, color uint32)) {
 				if img.pix != nil {
 					c = img.pix[iy*img.w+ix]
 				}
-				put(x, y, c&0xffffff|(c>>24*(op.Color>>24)/255)<<24)
+				put(x, y, op.filter.apply(c))
 			}
 		}
 	default:

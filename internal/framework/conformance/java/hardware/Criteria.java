@@ -10,6 +10,10 @@ public class Criteria {
         c.setSpeedRequired(true);
         c.setCostAllowed(true);
         say(c.getAccuracy(), c.getPowerRequirement(), c.isSpeedRequired(), c.isCostAllowed(), new android.location.Criteria(c).isSpeedRequired());
+        say(c, new android.location.Criteria());
+        c.setPowerRequirement(android.location.Criteria.POWER_LOW);
+        c.setHorizontalAccuracy(android.location.Criteria.ACCURACY_LOW);
+        say(c);
         fails("c.setAccuracy(99)", new Code() {
             public void run() throws Exception {
                 c.setAccuracy(99);

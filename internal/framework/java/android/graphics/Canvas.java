@@ -43,7 +43,7 @@ public class Canvas extends BaseCanvas {
     private DrawFilter filter;
 
     public Canvas() {
-        nativeInit(null, 0, 0);
+        nativeInit(null, 0, 0, 0);
     }
 
     public Canvas(Bitmap bitmap) {
@@ -57,17 +57,19 @@ public class Canvas extends BaseCanvas {
         width = b.getWidth();
         height = b.getHeight();
         density = b.mDensity;
-        nativeInit(b, width, height);
+        nativeInit(b, width, height, b.getConfig().nativeInt);
     }
 
     /** Begins a drawing of this size that no bitmap takes. */
     protected final void begin(int width, int height) {
-        nativeInit(null, width, height);
+        nativeInit(null, width, height, 0);
     }
 
-    private native void nativeInit(Bitmap bitmap, int width, int height);
+    private native void nativeInit(Bitmap bitmap, int width, int height, int config);
 
     private native int nativeSave();
+
+    private native void nativeLayer(int mode, int color, float[] matrix, int tint, int tintMode);
 
     private native int nativeCount();
 
@@ -87,13 +89,14 @@ public class Canvas extends BaseCanvas {
 
     private native boolean nativeReject(float left, float top, float right, float bottom);
 
-    private native void nativeShape(int kind, float left, float top, float right, float bottom, int color, float stroke);
+    private native void nativeShape(int kind, float left, float top, float right, float bottom, int color, float stroke, int mode);
 
-    private native void nativePath(float[] contours, int color, float stroke, boolean evenOdd);
+    private native void nativePath(float[] contours, int color, float stroke, boolean evenOdd, int mode);
 
-    private native void nativeText(String text, float x, float y, int color, float size, float[] advances);
+    private native void nativeText(String text, float x, float y, int color, float size, float[] advances, int mode);
 
-    private native void nativeImage(Bitmap bitmap, float sl, float st, float sr, float sb, float dl, float dt, float dr, float db, int color);
+    private native void nativeImage(Bitmap bitmap, float sl, float st, float sr, float sb, float dl, float dt, float dr, float db,
+            int mode, int color, float[] matrix, int tint, int tintMode);
 
     public boolean isHardwareAccelerated() {
         return false;
@@ -103,7 +106,7 @@ public class Canvas extends BaseCanvas {
         if (b == null) {
             bitmap = null;
             width = height = density = 0;
-            nativeInit(null, 0, 0);
+            nativeInit(null, 0, 0, 0);
             return;
         }
         if (!b.isMutable()) throw new IllegalStateException();
@@ -154,47 +157,53 @@ public class Canvas extends BaseCanvas {
         return nativeSave();
     }
 
-    /** Saves, and clips to what the layer covers. */
-    private int layer(boolean clips, float left, float top, float right, float bottom) {
+    private static final int OVER = PorterDuff.Mode.SRC_OVER.nativeInt;
+
+    /** Saves, clips to what the layer covers, and draws on a picture of its own from here. */
+    private int layer(RectF bounds, Paint paint, int alpha, boolean clips) {
         int count = nativeSave();
-        if (clips) clipRect(left, top, right, bottom);
+        if (bounds != null && clips) clipRect(bounds);
+        if (bitmap == null) return count;
+        ColorFilter f = paint == null ? null : paint.getColorFilter();
+        nativeLayer(paint == null ? OVER : paint.mode(), (paint == null ? alpha : paint.getAlpha()) << 24, f == null ? null : f.matrix(),
+                f == null ? 0 : f.tint(), f == null ? PorterDuff.Mode.DST.nativeInt : f.tintMode());
         return count;
     }
 
-    private int layer(RectF bounds, int saveFlags) {
-        return bounds == null ? nativeSave() : layer((saveFlags & CLIP_TO_LAYER_SAVE_FLAG) != 0, bounds.left, bounds.top, bounds.right, bounds.bottom);
+    private static boolean clips(int saveFlags) {
+        return (saveFlags & CLIP_TO_LAYER_SAVE_FLAG) != 0;
     }
 
     public int saveLayer(RectF bounds, Paint paint, int saveFlags) {
-        return layer(bounds, saveFlags);
+        return layer(bounds, paint, 255, clips(saveFlags));
     }
 
     public int saveLayer(RectF bounds, Paint paint) {
-        return layer(bounds, ALL_SAVE_FLAG);
+        return layer(bounds, paint, 255, true);
     }
 
     public int saveLayer(float left, float top, float right, float bottom, Paint paint, int saveFlags) {
-        return layer((saveFlags & CLIP_TO_LAYER_SAVE_FLAG) != 0, left, top, right, bottom);
+        return layer(new RectF(left, top, right, bottom), paint, 255, clips(saveFlags));
     }
 
     public int saveLayer(float left, float top, float right, float bottom, Paint paint) {
-        return layer(true, left, top, right, bottom);
+        return layer(new RectF(left, top, right, bottom), paint, 255, true);
     }
 
     public int saveLayerAlpha(RectF bounds, int alpha, int saveFlags) {
-        return layer(bounds, saveFlags);
+        return layer(bounds, null, Math.min(255, Math.max(0, alpha)), clips(saveFlags));
     }
 
     public int saveLayerAlpha(RectF bounds, int alpha) {
-        return layer(bounds, ALL_SAVE_FLAG);
+        return saveLayerAlpha(bounds, alpha, ALL_SAVE_FLAG);
     }
 
     public int saveLayerAlpha(float left, float top, float right, float bottom, int alpha, int saveFlags) {
-        return layer((saveFlags & CLIP_TO_LAYER_SAVE_FLAG) != 0, left, top, right, bottom);
+        return saveLayerAlpha(new RectF(left, top, right, bottom), alpha, saveFlags);
     }
 
     public int saveLayerAlpha(float left, float top, float right, float bottom, int alpha) {
-        return layer(true, left, top, right, bottom);
+        return saveLayerAlpha(new RectF(left, top, right, bottom), alpha, ALL_SAVE_FLAG);
     }
 
     public void restore() {
@@ -396,19 +405,25 @@ public class Canvas extends BaseCanvas {
         }
     }
 
-    // Clears where the paint says so.
     private static int ink(Paint paint) {
         return paint.ink();
     }
 
-    private static boolean draws(Paint paint) {
-        Xfermode x = paint.getXfermode();
-        return x == null || x.porterDuffMode != PorterDuff.Mode.DST.nativeInt && x.porterDuffMode != PorterDuff.Mode.CLEAR.nativeInt;
+    /** Draws a part of a bitmap; one that has only alpha, in the paint's color. */
+    private void image(Bitmap b, float sl, float st, float sr, float sb, float dl, float dt, float dr, float db, Paint paint) {
+        int mode = paint == null ? OVER : paint.mode();
+        if (b.getConfig() == Bitmap.Config.ALPHA_8) {
+            nativeImage(b, sl, st, sr, sb, dl, dt, dr, db, mode, 0xff000000, null, paint == null ? 0xff000000 : ink(paint),
+                    PorterDuff.Mode.SRC_IN.nativeInt);
+            return;
+        }
+        ColorFilter f = paint == null ? null : paint.getColorFilter();
+        nativeImage(b, sl, st, sr, sb, dl, dt, dr, db, mode, paint == null ? 0xff000000 : paint.getColor(), f == null ? null : f.matrix(),
+                f == null ? 0 : f.tint(), f == null ? PorterDuff.Mode.DST.nativeInt : f.tintMode());
     }
 
     private void path(Path path, Paint paint) {
-        if (!draws(paint)) return;
-        nativePath(path.contours(), ink(paint), paint.pen(), path.getFillType() == Path.FillType.EVEN_ODD);
+        nativePath(path.contours(), ink(paint), paint.pen(), path.getFillType() == Path.FillType.EVEN_ODD, paint.mode());
     }
 
     public void drawArc(RectF oval, float startAngle, float sweepAngle, boolean useCenter, Paint paint) {
@@ -435,15 +450,14 @@ public class Canvas extends BaseCanvas {
         throwIfCannotDraw(bitmap);
         float w = bitmap.getScaledWidth(density == 0 ? bitmap.mDensity : density);
         float h = bitmap.getScaledHeight(density == 0 ? bitmap.mDensity : density);
-        nativeImage(bitmap, 0, 0, bitmap.getWidth(), bitmap.getHeight(), left, top, left + w, top + h, paint == null ? 0xff000000 : paint.getColor());
+        image(bitmap, 0, 0, bitmap.getWidth(), bitmap.getHeight(), left, top, left + w, top + h, paint);
     }
 
     public void drawBitmap(Bitmap bitmap, Rect src, RectF dst, Paint paint) {
         if (dst == null) throw new NullPointerException();
         throwIfCannotDraw(bitmap);
         if (src == null) src = new Rect(0, 0, bitmap.getWidth(), bitmap.getHeight());
-        nativeImage(bitmap, src.left, src.top, src.right, src.bottom, dst.left, dst.top, dst.right, dst.bottom,
-                paint == null ? 0xff000000 : paint.getColor());
+        image(bitmap, src.left, src.top, src.right, src.bottom, dst.left, dst.top, dst.right, dst.bottom, paint);
     }
 
     public void drawBitmap(Bitmap bitmap, Rect src, Rect dst, Paint paint) {
@@ -473,8 +487,7 @@ public class Canvas extends BaseCanvas {
         throwIfCannotDraw(bitmap);
         nativeSave();
         concat(matrix);
-        nativeImage(bitmap, 0, 0, bitmap.getWidth(), bitmap.getHeight(), 0, 0, bitmap.getWidth(), bitmap.getHeight(),
-                paint == null ? 0xff000000 : paint.getColor());
+        image(bitmap, 0, 0, bitmap.getWidth(), bitmap.getHeight(), 0, 0, bitmap.getWidth(), bitmap.getHeight(), paint);
         nativeRestore();
     }
 
@@ -497,19 +510,15 @@ public class Canvas extends BaseCanvas {
     }
 
     public void drawColor(int color) {
-        nativeShape(0, 0, 0, 0, 0, color, 0);
+        nativeShape(0, 0, 0, 0, 0, color, 0, OVER);
     }
 
     public void drawColor(int color, PorterDuff.Mode mode) {
-        if (mode == PorterDuff.Mode.CLEAR && bitmap != null && bitmap.isMutable()) {
-            bitmap.eraseColor(0);
-        } else if (mode != PorterDuff.Mode.DST && mode != PorterDuff.Mode.CLEAR) {
-            nativeShape(0, 0, 0, 0, 0, color, 0);
-        }
+        nativeShape(0, 0, 0, 0, 0, color, 0, mode.nativeInt);
     }
 
     public void drawLine(float startX, float startY, float stopX, float stopY, Paint paint) {
-        if (draws(paint)) nativeShape(2, startX, startY, stopX, stopY, ink(paint), Math.max(1, paint.getStrokeWidth()));
+        nativeShape(2, startX, startY, stopX, stopY, ink(paint), Math.max(1, paint.getStrokeWidth()), paint.mode());
     }
 
     public void drawLines(float[] pts, int offset, int count, Paint paint) {
@@ -534,7 +543,7 @@ public class Canvas extends BaseCanvas {
     }
 
     public void drawPaint(Paint paint) {
-        if (draws(paint)) nativeShape(0, 0, 0, 0, 0, ink(paint), 0);
+        nativeShape(0, 0, 0, 0, 0, ink(paint), 0, paint.mode());
     }
 
     public void drawPatch(NinePatch patch, Rect dst, Paint paint) {
@@ -544,7 +553,7 @@ public class Canvas extends BaseCanvas {
     public void drawPatch(NinePatch patch, RectF dst, Paint paint) {
         Bitmap b = patch.getBitmap();
         throwIfCannotDraw(b);
-        nativeImage(b, 0, 0, b.getWidth(), b.getHeight(), dst.left, dst.top, dst.right, dst.bottom, paint == null ? 0xff000000 : paint.getColor());
+        image(b, 0, 0, b.getWidth(), b.getHeight(), dst.left, dst.top, dst.right, dst.bottom, paint);
     }
 
     public void drawPath(Path path, Paint paint) {
@@ -553,7 +562,7 @@ public class Canvas extends BaseCanvas {
 
     public void drawPoint(float x, float y, Paint paint) {
         float r = Math.max(1, paint.getStrokeWidth()) / 2;
-        if (draws(paint)) nativeShape(1, x - r, y - r, x + r, y + r, ink(paint), 0);
+        nativeShape(1, x - r, y - r, x + r, y + r, ink(paint), 0, paint.mode());
     }
 
     public void drawPoints(float[] pts, int offset, int count, Paint paint) {
@@ -586,7 +595,7 @@ public class Canvas extends BaseCanvas {
     }
 
     public void drawRect(float left, float top, float right, float bottom, Paint paint) {
-        if (draws(paint)) nativeShape(1, left, top, right, bottom, ink(paint), paint.pen());
+        nativeShape(1, left, top, right, bottom, ink(paint), paint.pen(), paint.mode());
     }
 
     public void drawRoundRect(RectF rect, float rx, float ry, Paint paint) {
@@ -614,7 +623,7 @@ public class Canvas extends BaseCanvas {
             for (float a : adv) w += a;
             x -= paint.getTextAlign() == Paint.Align.CENTER ? w / 2 : w;
         }
-        nativeText(new String(text, index, count), x, y, ink(paint), paint.getTextSize(), adv);
+        nativeText(new String(text, index, count), x, y, ink(paint), paint.getTextSize(), adv, paint.mode());
     }
 
     public void drawText(String text, float x, float y, Paint paint) {
@@ -678,6 +687,6 @@ public class Canvas extends BaseCanvas {
         float[] all = new float[vertexCount + 1];
         all[0] = vertexCount / 2;
         System.arraycopy(verts, vertOffset, all, 1, vertexCount / 2 * 2);
-        nativePath(all, ink(paint), 0, false);
+        nativePath(all, ink(paint), 0, false, paint.mode());
     }
 }

@@ -26,13 +26,13 @@ public class LightingColorFilter extends ColorFilter {
         this.add = add;
     }
 
-    private static int channel(int v, int mul, int add) {
-        return Math.max(0, Math.min(255, v * mul / 255 + add));
-    }
-
     @Override
-    int apply(int c) {
-        return Color.argb(Color.alpha(c), channel(Color.red(c), Color.red(mul), Color.red(add)),
-                channel(Color.green(c), Color.green(mul), Color.green(add)), channel(Color.blue(c), Color.blue(mul), Color.blue(add)));
+    float[] matrix() {
+        return new float[] {
+            Color.red(mul) / 255f, 0, 0, 0, Color.red(add),
+            0, Color.green(mul) / 255f, 0, 0, Color.green(add),
+            0, 0, Color.blue(mul) / 255f, 0, Color.blue(add),
+            0, 0, 0, 1, 0,
+        };
     }
 }

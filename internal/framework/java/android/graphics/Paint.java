@@ -199,6 +199,11 @@ public class Paint {
         return colorFilter != null ? colorFilter.apply(c) : c;
     }
 
+    /** The rule by which it is put over what is there. */
+    int mode() {
+        return xfermode == null ? PorterDuff.Mode.SRC_OVER.nativeInt : xfermode.porterDuffMode;
+    }
+
     /** The width of lines, 0 if the paint fills. */
     float pen() {
         return style == Style.STROKE ? Math.max(strokeWidth, 1) : 0;

@@ -28,23 +28,13 @@ public class PorterDuffColorFilter extends ColorFilter {
     }
 
     @Override
-    int apply(int dst) {
-        int alpha = Color.alpha(dst) * Color.alpha(color) / 255;
-        switch (mode) {
-            case SRC_IN:
-                return color & 0xffffff | alpha << 24;
-            case SRC_ATOP:
-                return Color.alpha(color) == 255 ? color & 0xffffff | dst & 0xff000000 : dst;
-            case SRC:
-                return color;
-            case CLEAR:
-                return 0;
-            case MULTIPLY:
-                return Color.argb(alpha, Color.red(dst) * Color.red(color) / 255, Color.green(dst) * Color.green(color) / 255,
-                        Color.blue(dst) * Color.blue(color) / 255);
-            default:
-                return dst;
-        }
+    int tint() {
+        return color;
+    }
+
+    @Override
+    int tintMode() {
+        return mode.nativeInt;
     }
 
     @Override

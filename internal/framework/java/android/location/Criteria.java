@@ -143,6 +143,17 @@ public class Criteria implements Parcelable {
         parcel.writeInt((mAltitude ? 1 : 0) | (mBearing ? 2 : 0) | (mSpeed ? 4 : 0) | (mCost ? 8 : 0));
     }
 
+    @Override
+    public String toString() {
+        String[] powers = {"NO_REQ", "LOW", "MEDIUM", "HIGH"};
+        String[] accuracies = {"---", "LOW", "MEDIUM", "HIGH"};
+        return "Criteria[power=" + name(powers, mPower) + " acc=" + name(accuracies, mHorizontalAccuracy) + ']';
+    }
+
+    private static String name(String[] names, int n) {
+        return n >= 0 && n < names.length ? names[n] : "???";
+    }
+
     public static final Parcelable.Creator<Criteria> CREATOR = new Parcelable.Creator<Criteria>() {
         @Override
         public Criteria createFromParcel(Parcel in) {

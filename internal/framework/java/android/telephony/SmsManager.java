@@ -123,17 +123,7 @@ public final class SmsManager {
         if (text == null) {
             throw new IllegalArgumentException("text is null");
         }
-        ArrayList<String> parts = new ArrayList<String>();
-        boolean wide = false;
-        for (int i = 0; i < text.length(); i++) {
-            wide |= text.charAt(i) > 0xff;
-        }
-        int single = wide ? 70 : 160;
-        int part = text.length() <= single ? single : wide ? 67 : 153;
-        for (int i = 0; i < text.length(); i += part) {
-            parts.add(text.substring(i, Math.min(text.length(), i + part)));
-        }
-        return parts;
+        return SmsMessage.fragmentText(text);
     }
 
     public void sendMultipartTextMessage(String destinationAddress, String scAddress, ArrayList<String> parts,

@@ -1,5 +1,7 @@
 package android.telephony;
 
+import java.text.BreakIterator;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Calendar;
 import java.util.TimeZone;
@@ -63,6 +65,97 @@ public class SmsMessage {
 
     public static SmsMessage createFromPdu(byte[] pdu, String format) {
         return FORMAT_3GPP.equals(format) ? createFromPdu(pdu) : null;
+    }
+
+    /** How many septets a text takes in the default alphabet; -1 if it has characters that are not there, and none stands in. */
+    private static int septets(CharSequence text, int from, int to, boolean only7Bit) {
+        int n = 0;
+        for (int i = from; i < to; i++) {
+            n += septets(text.charAt(i));
+            if (septets(text.charAt(i)) == 0) {
+                if (!only7Bit) {
+                    return -1;
+                }
+                n++; // a space is sent for it
+            }
+        }
+        return n;
+    }
+
+    private static int septets(char c) {
+        for (int k = 1; k < EXTENDED.length(); k += 2) {
+            if (EXTENDED.charAt(k) == c) {
+                return 2;
+            }
+        }
+        return c == ' ' || ALPHABET.indexOf(c) >= 0 ? 1 : 0;
+    }
+
+    /** Where the part of a message that begins at a place ends. */
+    private static int end(CharSequence text, int at, int units, boolean wide) {
+        if (wide) {
+            int end = Math.min(at + units, text.length());
+            if (end < text.length()) {
+                BreakIterator characters = BreakIterator.getCharacterInstance();
+                characters.setText(text.toString());
+                if (!characters.isBoundary(end)) {
+                    end = characters.preceding(end);
+                }
+            }
+            return end;
+        }
+        int end = at;
+        for (int used = 0; end < text.length(); end++) {
+            used += Math.max(1, septets(text.charAt(end)));
+            if (used > units) {
+                break;
+            }
+        }
+        return end;
+    }
+
+    /** How many messages a text takes, how many units, how many more have room, and the encoding. */
+    public static int[] calculateLength(CharSequence text, boolean use7bitOnly) {
+        int n = septets(text, 0, text.length(), use7bitOnly);
+        if (n >= 0) {
+            int count = n > MAX_USER_DATA_SEPTETS ? (n + MAX_USER_DATA_SEPTETS_WITH_HEADER - 1) / MAX_USER_DATA_SEPTETS_WITH_HEADER : 1;
+            int room = count > 1 ? count * MAX_USER_DATA_SEPTETS_WITH_HEADER : MAX_USER_DATA_SEPTETS;
+            return new int[] {count, n, room - n, ENCODING_7BIT};
+        }
+        n = text.length();
+        if (n * 2 <= MAX_USER_DATA_BYTES) {
+            return new int[] {1, n, MAX_USER_DATA_BYTES / 2 - n, ENCODING_16BIT};
+        }
+        int units = MAX_USER_DATA_BYTES_WITH_HEADER / 2;
+        int count = 0;
+        int last = 0;
+        for (int at = 0; at < n; at = end(text, at, units, true)) {
+            last = at;
+            count++;
+        }
+        return new int[] {count, n, last + units - n, ENCODING_16BIT};
+    }
+
+    public static int[] calculateLength(String messageBody, boolean use7bitOnly) {
+        return calculateLength((CharSequence) messageBody, use7bitOnly);
+    }
+
+    /** The parts of a text that are messages of their own. */
+    static ArrayList<String> fragmentText(String text) {
+        int[] length = calculateLength(text, false);
+        boolean wide = length[3] == ENCODING_16BIT;
+        int units = length[0] == 1 ? wide ? MAX_USER_DATA_BYTES / 2 : MAX_USER_DATA_SEPTETS
+                : wide ? MAX_USER_DATA_BYTES_WITH_HEADER / 2 : MAX_USER_DATA_SEPTETS_WITH_HEADER;
+        ArrayList<String> parts = new ArrayList<String>();
+        for (int at = 0; at < text.length();) {
+            int end = end(text, at, units, wide);
+            if (end <= at) {
+                break; // one character that is longer than a message
+            }
+            parts.add(text.substring(at, end));
+            at = end;
+        }
+        return parts;
     }
 
     private int next() {

@@ -268,6 +268,11 @@ public class WebView extends AbsoluteLayout {
         }
     }
 
+    public WebBackForwardList copyBackForwardList() {
+        checkThread();
+        return new WebHistory(mHistory, mIndex, mTitle);
+    }
+
     public boolean canGoBack() {
         checkThread();
         return mIndex > 0;
