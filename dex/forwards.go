@@ -26,6 +26,26 @@ func (p *Program) Forwards(m MethodID) bool {
 	return err == nil && !slices.ContainsFunc(lines, func(l Line) bool { return l.Line > 0 })
 }
 
+// Written returns the method that one which Forwards hands on to in the end, be it through
+// others: itself if it was written.
+func (p *Program) Written(m MethodID) MethodID {
+	for range maxForwards {
+		to, ok := MethodID(0), false
+		if p.Forwards(m) {
+			to, ok = p.ForwardsTo(m)
+		}
+		if !ok {
+			break
+		}
+		m = to
+	}
+	return m
+}
+
+// maxForwards is how many methods compilers put one after another: the class of a lambda, the
+// accessor of its body, a bridge.
+const maxForwards = 4
+
 // ForwardsTo returns the method that one which Forwards hands on to: the last of the program
 // that it calls.
 func (p *Program) ForwardsTo(m MethodID) (MethodID, bool) {

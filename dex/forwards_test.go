@@ -27,6 +27,7 @@ func TestForwards(t *testing.T) {
 		{written, synthetic, "access$000", 1},
 		{written, dex.AccStatic | dex.AccBridge, "compareTo", 1},
 		{lambda, dex.AccStatic, "onClick", 0},
+		{lambda, dex.AccStatic, "onKey", 0},
 		{lambda, dex.AccStatic, "inlined", 6},
 	} {
 		c := m.class.Method(m.access, m.name, "()V").Code(1)
@@ -35,6 +36,12 @@ func TestForwards(t *testing.T) {
 		}
 		if m.name == "onClick" {
 			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->lambda$count$0()V")
+		}
+		if m.name == "onKey" {
+			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->access$000()V")
+		}
+		if m.name == "access$000" {
+			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->lambda$count$1()V")
 		}
 		c.Op(dex.OpReturnVoid)
 	}
@@ -46,7 +53,7 @@ func TestForwards(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]bool{"access$000": true, "compareTo": true, "onClick": true}
+	want := map[string]bool{"access$000": true, "compareTo": true, "onClick": true, "onKey": true}
 	for i := range p.Methods {
 		if name := p.MethodName(dex.MethodID(i)); p.Forwards(dex.MethodID(i)) != want[name] {
 			t.Errorf("%s: %v", name, !want[name])
@@ -55,5 +62,14 @@ func TestForwards(t *testing.T) {
 	click, _ := p.FindMethod("Lorg/acme/-$$Lambda$A$0;->onClick()V")
 	if to, ok := p.ForwardsTo(click); !ok || p.MethodName(to) != "lambda$count$0" {
 		t.Errorf("onClick forwards to %v, %v", to, ok)
+	}
+	for name, written := range map[string]string{"onKey": "lambda$count$1", "onClick": "lambda$count$0"} {
+		m, _ := p.FindMethod("Lorg/acme/-$$Lambda$A$0;->" + name + "()V")
+		if to := p.MethodName(p.Written(m)); to != written {
+			t.Errorf("%s is written as %s", name, to)
+		}
+	}
+	if count, _ := p.FindMethod("Lorg/acme/A;->count()V"); p.Written(count) != count {
+		t.Error("a written method hands on")
 	}
 }
