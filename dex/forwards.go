@@ -63,6 +63,16 @@ func (p *Program) lastCalled(m MethodID) (MethodID, bool) {
 	return to, found && err == nil
 }
 
+// Written returns the method that one which Forwards hands on to: itself if it was written.
+func (p *Program) Written(m MethodID) MethodID {
+	if p.Forwards(m) {
+		if to, ok := p.ForwardsTo(m); ok {
+			return to
+		}
+	}
+	return m
+}
+
 // Lambda returns the written method that the objects of a class call which compilers make of a
 // lambda, or of a reference to a method; false for other classes.
 func (p *Program) Lambda(c ClassID) (MethodID, bool) {

@@ -27,6 +27,7 @@ func TestForwards(t *testing.T) {
 		{written, synthetic, "access$000", 1},
 		{written, dex.AccStatic | dex.AccBridge, "compareTo", 1},
 		{lambda, dex.AccStatic, "onClick", 0},
+		{lambda, dex.AccStatic, "onKey", 0},
 		{lambda, dex.AccStatic, "inlined", 6},
 		{written, synthetic, "$r8$lambda$x1", 0},
 		{lambda, 0, "run", 0},
@@ -41,6 +42,12 @@ func TestForwards(t *testing.T) {
 		case "run":
 			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->$r8$lambda$x1()V")
 		}
+		if m.name == "onKey" {
+			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->access$000()V")
+		}
+		if m.name == "access$000" {
+			c.Op(dex.OpInvokeStatic, "Lorg/acme/A;->lambda$count$1()V")
+		}
 		c.Op(dex.OpReturnVoid)
 	}
 	f, err := b.Parse()
@@ -51,7 +58,7 @@ func TestForwards(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]bool{"access$000": true, "compareTo": true, "onClick": true, "$r8$lambda$x1": true, "run": true}
+	want := map[string]bool{"access$000": true, "compareTo": true, "onClick": true, "onKey": true, "$r8$lambda$x1": true, "run": true}
 	for i := range p.Methods {
 		if name := p.MethodName(dex.MethodID(i)); p.Forwards(dex.MethodID(i)) != want[name] {
 			t.Errorf("%s: %v", name, !want[name])
@@ -67,5 +74,14 @@ func TestForwards(t *testing.T) {
 	}
 	if to, ok := p.Lambda(p.Methods[run].Class); !ok || p.MethodName(to) != "lambda$count$0" {
 		t.Errorf("the class stands for %v, %v", to, ok)
+	}
+	for name, written := range map[string]string{"onKey": "lambda$count$1", "onClick": "lambda$count$0"} {
+		m, _ := p.FindMethod("Lorg/acme/-$$Lambda$A$0;->" + name + "()V")
+		if to := p.MethodName(p.Written(m)); to != written {
+			t.Errorf("%s is written as %s", name, to)
+		}
+	}
+	if count, _ := p.FindMethod("Lorg/acme/A;->count()V"); p.Written(count) != count {
+		t.Error("a written method hands on")
 	}
 }

@@ -260,7 +260,7 @@ func (d *deps) values(c *call, list []android.Value) {
 
 // cutAll tells whether a value is what a text is cut to, and that is nothing.
 func (d *deps) cutAll(c *call, v *android.Value) bool {
-	if v.Label != "cut" {
+	if v.Label != "cut" || len(v.Args) == 0 {
 		return false
 	}
 	k := c.operand(v.Args[len(v.Args)-1].Path)

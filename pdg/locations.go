@@ -564,16 +564,20 @@ func (a *App) Common(n Node) (s Spot, name string, ok bool) {
 	return s, "", false
 }
 
-// Keeps returns the operand whose object a call keeps in a field of what it makes: of its
-// result, or of the object that it constructs.
+// Keeps returns the operand whose object a call keeps for good in a field of what it makes: of
+// its result, or of the object that it constructs.
 func (a *App) Keeps(n Node, field android.FieldID) (operand int, ok bool) {
 	c := a.summarized(n)
-	if c == nil {
+	if c == nil || a.Summaries.Changes(field) {
 		return -1, false
+	}
+	made := android.RootRet
+	if a.Body(n.Method).Stmts[n.Stmt].Op == jimple.OpDirect {
+		made = android.RootThis
 	}
 	for i := range c.summary.Effects {
 		e := &c.summary.Effects[i]
-		if e.Op != android.Set || e.Loc.Root != android.RootRet && e.Loc.Root != android.RootThis || len(e.Loc.Steps) != 1 || e.Loc.Steps[0].Field != field {
+		if e.Op != android.Set || e.Loc.Root != made || len(e.Loc.Steps) != 1 || e.Loc.Steps[0].Field != field {
 			continue
 		}
 		if len(e.From) != 1 || e.From[0].Kind != android.ValuePath || len(e.From[0].Path.Steps) > 0 {

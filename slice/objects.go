@@ -242,6 +242,7 @@ func (w *walker) sites(context int32) []caller {
 	var sites []caller
 	switch c := &w.contexts[context]; {
 	case c.kind == descended:
+		c.told = true
 		sites = slices.Clone(c.callers)
 	case c.kind == inFrame && c.frame+1 < len(w.stack) && w.stack[c.frame+1].Direct:
 		for _, at := range w.stack[c.frame+1].Calls {
@@ -273,15 +274,19 @@ func (w *walker) givenAs(call criterion.Ref, m dex.MethodID, k int) (int, bool) 
 	return 0, false
 }
 
-// constructor returns the call that initialises the object of an allocation, -1 if there is
-// none.
+// constructor returns the call that initialises the object of an allocation, -1 if that is
+// not one.
 func (w *walker) constructor(b *jimple.Body, made int32) int32 {
+	call := int32(-1)
 	for _, use := range b.Uses(made) {
 		if i := b.StmtOfUse(use); b.Stmts[i].Op == jimple.OpDirect && use == b.FirstUse(i) {
-			return i
+			if call >= 0 {
+				return -1 // on another branch
+			}
+			call = i
 		}
 	}
-	return -1
+	return call
 }
 
 // keptBy returns the objects that a call to the framework keeps in a field of what it makes.

@@ -383,14 +383,21 @@ func (w *walker) activations(m dex.MethodID, judge func(context int32) (can, sur
 	return out
 }
 
-// askIn notes that what was found for a state depends on the callers of a context.
+// askIn notes that what was found for a state depends on the callers of a context, and on
+// theirs: also on those that came since it was noted first.
 func (w *walker) askIn(context, state int32) {
-	c := &w.contexts[context]
-	if c.kind != descended || slices.Contains(c.asked, state) {
-		return
-	}
-	c.asked = append(c.asked, state)
-	for _, from := range slices.Clone(c.callers) {
-		w.askIn(from.context, state)
+	seen := map[int32]bool{}
+	for work := []int32{context}; len(work) > 0; work = work[1:] {
+		c := &w.contexts[work[0]]
+		if c.kind != descended || seen[work[0]] {
+			continue
+		}
+		seen[work[0]] = true
+		if !slices.Contains(c.asked, state) {
+			c.asked = append(c.asked, state)
+		}
+		for _, from := range c.callers {
+			work = append(work, from.context)
+		}
 	}
 }

@@ -52,7 +52,8 @@ type walkContext struct {
 	callers []caller
 	fixed   bool // there is one caller, and will be no other
 	ups     []request
-	asked   []int32  // reads whose stores were searched in the callers
+	asked   []int32  // states for which the callers were searched: reads for stores, calls for their targets
+	told    bool     // what the callers give was looked at
 	self    []object // what the receiver can be, of a callback of theirs; nil if it is not known
 }
 
@@ -459,6 +460,7 @@ func (w *walker) follow(i int32, d pdg.Dep, more int32) {
 		if !w.kinds.Has(pdg.Control) && s.node.Part <= pdg.Whole && !w.cut {
 			call := pdg.Node{Method: s.node.Method, Stmt: s.node.Stmt}
 			if slices.Contains(w.app.RefinedTargets(call), d.Method) && !slices.Contains(w.targets(s.context, call, 1), d.Method) {
+				w.askIn(s.context, i)
 				return
 			}
 		}
@@ -493,7 +495,8 @@ func (w *walker) bridge(m, of dex.MethodID) bool {
 	return p.Methods[m].Class == p.Methods[of].Class && p.Methods[m].Access&dex.AccBridge != 0 && p.MethodName(m) == p.MethodName(of)
 }
 
-// again searches the stores of a read once more: its context has got a caller.
+// again searches the stores of a read, or the targets of a call, once more: its context has
+// got a caller.
 func (w *walker) again(read int32) {
 	n := w.states[read].node
 	deps := w.app.Deps(nil, n)
@@ -502,7 +505,8 @@ func (w *walker) again(read int32) {
 	told := w.state(read, n, deps, cost)
 	body := w.app.Body(n.Method)
 	for _, d := range deps { // what could be told apart before, and can no more
-		if w.cut || d.Direction != pdg.Across || d.Kind != pdg.Framework && (d.Kind != pdg.Heap || heap) || told(d) || w.neverRuns(d) || w.cannot(n, body, d) {
+		state := d.Direction == pdg.Across && (d.Kind == pdg.Framework || d.Kind == pdg.Heap && !heap)
+		if w.cut || !state && d.Direction != pdg.Down || told(d) || w.neverRuns(d) || w.cannot(n, body, d) {
 			continue
 		}
 		if (w.wants(d) || w.builds(w.states[read], d)) && !w.otherObject(n, d) {
@@ -542,7 +546,8 @@ func (w *walker) descend(i int32, d pdg.Dep, cost int32) {
 		for _, r := range slices.Clone(c.ups) {
 			w.ascend(r.state, r.dep, from)
 		}
-		if len(asked) > 0 { // what they could be was by the callers known then
+		if c := &w.contexts[id]; c.told { // what was given was that of the callers known then
+			c.told = false
 			clear(w.known)
 		}
 		for _, read := range asked {

@@ -457,10 +457,8 @@ var eventWords = map[dynamic.EdgeKind]string{
 // lambda, not the class that the compiler made to call it.
 func (d *dynamicPrinter) method(e *dynamic.Element) string {
 	p, m := d.code.Dex, e.Method
-	if e.Event && p.Forwards(m) {
-		if to, ok := p.ForwardsTo(m); ok {
-			m = to
-		}
+	if e.Event {
+		m = p.Written(m)
 	}
 	class := p.Classes[p.Methods[m].Class].Descriptor
 	class = strings.TrimSuffix(class[max(1, strings.LastIndexByte(class, '/')+1):], ";")

@@ -24,8 +24,9 @@ type SummarySet struct {
 	exact  map[string][]*rule // by class, a NUL, and name
 	wild   map[string][]*rule // by class
 
-	mu    sync.RWMutex
-	cache map[MethodRef]*Summary
+	mu      sync.RWMutex
+	cache   map[MethodRef]*Summary
+	changes map[FieldID]bool // fields that are set again after their object was made; nil if not asked for
 }
 
 // MethodRef names a method as a dex file does.
@@ -89,6 +90,7 @@ func (set *SummarySet) load(name, text string, origin Origin) error {
 	}
 	if origin == User {
 		clear(set.cache)
+		set.changes = nil
 	}
 	return nil
 }
@@ -323,3 +325,25 @@ var placeTypes = map[string]string{
 // PlaceType returns the descriptor of the class of the objects that the framework
 // keeps in locations of a field, "" if they vary.
 func (set *SummarySet) PlaceType(f FieldID) string { return placeTypes[set.FieldName(f)] }
+
+// Changes tells whether a method other than a constructor sets a field of an object that is
+// there already.
+func (set *SummarySet) Changes(field FieldID) bool {
+	set.mu.Lock()
+	defer set.mu.Unlock()
+	if set.changes == nil {
+		set.changes = map[FieldID]bool{}
+		for _, rules := range []map[string][]*rule{set.exact, set.wild} {
+			for _, list := range rules {
+				for _, r := range list {
+					for _, e := range r.effects {
+						if r.name != "<init>" && e.Op == Set && e.Loc.Root != RootRet && e.Loc.Root != RootLocal && e.Loc.Root != RootGlobal && len(e.Loc.Steps) == 1 {
+							set.changes[e.Loc.Steps[0].Field] = true
+						}
+					}
+				}
+			}
+		}
+	}
+	return set.changes[field]
+}

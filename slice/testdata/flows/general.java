@@ -434,3 +434,35 @@ class Memo { final Map<Integer, String> m = new HashMap<>(); String of(int k, St
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Memo a = new Memo(), b = new Memo();
   LEAK(a.of(1, SRC));
   SAFE(b.of(1, "x")); } }
+// == latercaller
+class G { static List<String> l; static void clear() { l = null; l = null; l = null; l = null; l = null; l = null; l = null; l = null; l = null; } }
+class H { static String first(List<String> l) { return l.get(0); } static String id(String s) { return s.trim(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  List<String> a = new ArrayList<>(), b = new ArrayList<>(); a.add("x"); G.clear();
+  b.add(SRC);
+  G.l = b;
+  String far = H.id(H.id(H.id(H.id(H.first(G.l)))));
+  LEAK(far.concat(H.first(a)));
+  SAFE(H.first(a)); } }
+// == latercallers
+class H { static String first(List<String> l) { return l.get(0); } static String mid(List<String> l) { return first(l); } static String id(String s) { return s.trim(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  List<String> a = new ArrayList<>(), b = new ArrayList<>(), c = new ArrayList<>(); a.add("x"); c.add("y");
+  b.add(SRC);
+  String far = H.id(H.id(H.id(H.id(H.id(H.id(H.id(H.mid(b)))))))), near = H.id(H.mid(c));
+  LEAK(far.concat(near).concat(H.first(a)));
+  SAFE(near.concat(H.first(a))); } }
+// == laterreceiver
+abstract class P { abstract String get(); } class Q extends P { final String t; Q(String t) { this.t = t; } String get() { return t; } } class R extends P { String get() { return "r"; } }
+class H { static String ask(P p) { return p.get(); } static String id(String s) { return s.trim(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  String far = H.id(H.id(H.id(H.id(H.id(H.ask(new Q(SRC)))))));
+  LEAK(far.concat(H.ask(new R())));
+  SAFE(H.ask(new R()).concat(H.ask(new Q("x")))); } }
+// == laterkey
+class H { static String of(Map<String, String> m, String k) { return m.get(k); } static String mid(Map<String, String> m, String k) { return of(m, k); } static String id(String s) { return s.trim(); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Map<String, String> m = new HashMap<>(); m.put("a", "x"); m.put("c", "y");
+  m.put("b", SRC);
+  String far = H.id(H.id(H.id(H.id(H.id(H.id(H.id(H.id(H.id(H.mid(m, "b")))))))))), near = H.id(H.mid(m, "c"));
+  LEAK(far.concat(near).concat(H.of(m, "a")));
+  SAFE(near.concat(H.of(m, "a"))); } }
