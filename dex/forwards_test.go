@@ -50,11 +50,7 @@ func TestForwards(t *testing.T) {
 		}
 		c.Op(dex.OpReturnVoid)
 	}
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

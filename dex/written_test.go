@@ -22,11 +22,7 @@ func writtenLines(t *testing.T, source, table string, steps func(*build.Code)) [
 			Elements: []build.Element{{Name: "value", Value: []any{table[:40], table[40:]}}}})
 	}
 	steps(a.Method(dex.AccPublic|dex.AccStatic, "filter", "()V").Code(8))
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"fmt"
-	"hash/crc32"
 	"os"
 	"path/filepath"
 	"strings"
@@ -81,14 +80,9 @@ type dexPart struct {
 	shells  []string // what else is new, and only has to be there
 }
 
-// ofLarge is which part of the classes of a large public app newClasses lists, chosen
-// by their names: what changes in the code that is inserted shows in many of them.
-const ofLarge = 4
-
 // newClasses lists the parts of apps, with all that instrumentation added, for
 // tools that take minutes for all apps: all apps when CI=true, else small ones.
-// Apps share libraries, which are looked at once. Of large apps they are a part,
-// unless ESDROID_CLASSES=all.
+// Apps share libraries, which are looked at once. Of large apps they are a part.
 func newClasses(t testing.TB) []dexPart {
 	t.Helper()
 	var out []dexPart
@@ -119,9 +113,9 @@ func newClasses(t testing.TB) []dexPart {
 			for _, f := range parsed(t, data) {
 				for k := range f.NumClassDefs() {
 					d := f.TypeDescriptor(f.ClassDef(uint32(k)).Type)
-					switch left := corpus.IsLarge(a.name) && crc32.ChecksumIEEE([]byte(d))%ofLarge != 0 && os.Getenv("ESDROID_CLASSES") != "all"; {
+					switch {
 					case shared[d]:
-					case left:
+					case !corpus.IsSampled(a.name, d):
 						part.shells = append(part.shells, d)
 					default:
 						part.classes = append(part.classes, d)

@@ -35,11 +35,7 @@ func brokenProgram(t *testing.T) *jimple.Program {
 		say(method("live"+name).Const(0, 1).Const(1, 1)).Op(dex.OpReturn, 2)
 	}
 	method("fine").Op(dex.OpInvokeStatic, 2, "La/B;->liveMany(I)I").Op(dex.OpMoveResult, 0).Op(dex.OpReturn, 0)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	d, err := dex.NewProgram(f)
+	d, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

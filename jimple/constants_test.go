@@ -19,11 +19,7 @@ func written(t *testing.T, proto string, write func(*build.Code)) string {
 	t.Helper()
 	b := build.New(35)
 	write(b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "m", proto).Code(2))
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

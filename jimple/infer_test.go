@@ -39,11 +39,7 @@ func TestJoinThroughUnknownInterface(t *testing.T) {
 // lift lifts one method of what was built.
 func lift(t *testing.T, b *build.Builder, method string) *jimple.Body {
 	t.Helper()
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,11 +110,7 @@ func TestSplitReturned(t *testing.T) {
 	code.Op(dex.OpNewInstance, 0, "Lx/Round;").Op(dex.OpInvokeDirect, 0, "Lx/Round;-><init>()V").Op(dex.OpGoto, "end")
 	code.Label("square").Op(dex.OpNewInstance, 0, "Lx/Square;").Op(dex.OpInvokeDirect, 0, "Lx/Square;-><init>()V")
 	code.Label("end").Op(dex.OpReturnObject, 0)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

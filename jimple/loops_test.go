@@ -54,11 +54,7 @@ func tangled(t *testing.T) *dex.Program {
 		}
 		code.Op(dex.OpReturnVoid)
 	}
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -140,9 +140,9 @@ func sootApps(t testing.TB) []string {
 	return slices.DeleteFunc(all, func(path string) bool { return !strings.Contains(path, "bites") })
 }
 
-// writeJimple writes all classes and returns the names of those that are new: seen
-// holds what was compared before, as smali and as Jimple in that style.
-func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style, seen map[[sha256.Size]byte]bool) (fresh []string) {
+// writeJimple writes all classes of an APK and returns the names of those to compare: the
+// sampled ones that are new. seen holds what came before, as smali and as Jimple in that style.
+func writeJimple(t testing.TB, p *jimple.Program, path, dir string, style jimple.Style, seen map[[sha256.Size]byte]bool) (fresh []string) {
 	t.Helper()
 	for _, file := range p.Dex.Files {
 		printer := smali.New(file)
@@ -164,10 +164,11 @@ func writeJimple(t testing.TB, p *jimple.Program, dir string, style jimple.Style
 			if err := os.WriteFile(filepath.Join(dir, name+".jimple"), code.Bytes()[len(text):], 0o600); err != nil {
 				t.Fatal(err)
 			}
-			if key := sha256.Sum256(code.Bytes()); !seen[key] {
-				seen[key] = true
+			key := sha256.Sum256(code.Bytes())
+			if !seen[key] && corpus.IsSampled(path, descriptor) {
 				fresh = append(fresh, name)
 			}
+			seen[key] = true
 		}
 	}
 	return fresh
@@ -375,7 +376,7 @@ func compareWithSoot(t *testing.T, driver *sootDriver, path string, seen map[jim
 	}
 	for _, style := range styles {
 		dir, only := t.TempDir(), filepath.Join(t.TempDir(), "only.txt")
-		fresh := writeJimple(t, p, dir, style, seen[style])
+		fresh := writeJimple(t, p, path, dir, style, seen[style])
 		t.Logf("%s: %d of %d classes are those of apps before", map[jimple.Style]string{jimple.Exact: "exact", jimple.Folded: "folded"}[style], len(p.Dex.Classes)-len(fresh), len(p.Dex.Classes))
 		if len(fresh) == 0 {
 			continue

@@ -19,11 +19,7 @@ func TestSourceNames(t *testing.T) {
 	c.Op(dex.OpMulInt, 1, 0, 0).Local(1, "area", "I")
 	c.Op(dex.OpAddInt, 2, 0, 1) // of no variable: the next one begins later
 	c.Op(dex.OpAddInt, 2, 2, 1).Local(2, "late", "I").Op(dex.OpReturn, 2)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

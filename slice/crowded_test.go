@@ -71,11 +71,7 @@ func TestUncalledThroughLayers(t *testing.T) {
 		if called {
 			b.Class(dex.AccPublic, "Lorg/acme/B;").Method(static, "go", "()V").Code(1).Op(dex.OpInvokeStatic, "Lorg/acme/A;->m0x3()V").Op(dex.OpReturnVoid)
 		}
-		file, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		prog, err := dex.NewProgram(file)
+		prog, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}

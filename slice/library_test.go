@@ -39,11 +39,7 @@ func carrying(t *testing.T, library string) *pdg.App {
 // appOf indexes what was built.
 func appOf(t *testing.T, b *build.Builder) *pdg.App {
 	t.Helper()
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -58,7 +58,7 @@ func TestKilled(t *testing.T) {
 		return
 	}
 	kills := 20
-	if os.Getenv("CI") == "true" || os.Getenv("ESDROID_KILLS") != "" {
+	if os.Getenv("CI") == "true" && !testing.Short() || os.Getenv("ESDROID_KILLS") != "" {
 		kills = 200
 	}
 	dir := filepath.Join(t.TempDir(), "whole")

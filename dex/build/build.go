@@ -58,6 +58,15 @@ func (b *Builder) Parse() (*dex.File, error) {
 	return files[0], nil
 }
 
+// Program writes the file and reads it back as a program of its own.
+func (b *Builder) Program() (*dex.Program, error) {
+	f, err := b.Parse()
+	if err != nil {
+		return nil, err
+	}
+	return dex.NewProgram(f)
+}
+
 func (b *Builder) fail(where string, err error) {
 	if b.err == nil && err != nil {
 		b.err = fmt.Errorf("%s: %w", where, err)

@@ -31,11 +31,7 @@ func Example() {
 	code.Op(dex.OpReturn, 0)
 	code.Try("loop", "done").Catch("Ljava/lang/NullPointerException;", "null")
 
-	f, err := b.Parse()
-	if err != nil {
-		log.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		log.Fatal(err)
 	}

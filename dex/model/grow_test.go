@@ -13,11 +13,7 @@ import (
 // method's code as text.
 func listing(t *testing.T, b *build.Builder) string {
 	t.Helper()
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

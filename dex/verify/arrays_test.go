@@ -33,11 +33,7 @@ func TestNewArrays(t *testing.T) {
 			code.Op(c.op, 0, c.of)
 		}
 		code.Op(dex.OpReturnVoid)
-		f, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := dex.NewProgram(f)
+		p, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}

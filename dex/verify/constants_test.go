@@ -26,11 +26,7 @@ func one(t *testing.T, proto string, locals int, write func(*build.Code)) *dex.P
 	t.Helper()
 	b := build.New(35)
 	write(b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "m", proto).Code(locals))
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,11 +17,7 @@ func TestConstructorsAbove(t *testing.T) {
 		b.Class(dex.AccPublic, "La/B;").Super("La/A;").Constructor(dex.AccPublic)
 		c := b.Class(dex.AccPublic, "La/C;").Super("La/B;").Method(dex.AccPublic|dex.AccConstructor, "<init>", "()V").Code(0)
 		c.Op(dex.OpInvokeDirect, 0, called+"-><init>()V").Op(dex.OpReturnVoid)
-		f, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := dex.NewProgram(f)
+		p, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -65,11 +65,7 @@ func TestTypesOfTheApp(t *testing.T) {
 		code := b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "m", "(ILa/One;La/Two;)"+want).Code(1)
 		code.Op(dex.OpMoveObject, 0, code.P(1)).Op(dex.OpIfEqz, code.P(0), "end")
 		code.Op(dex.OpMoveObject, 0, code.P(2)).Label("end").Op(dex.OpReturnObject, 0)
-		f, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := dex.NewProgram(f)
+		p, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -124,11 +120,7 @@ func TestKindsOfCalls(t *testing.T) {
 				operands = nil
 			}
 			code.Op(op, append(operands, owner+"->"+c.target+"()V")...).Op(dex.OpReturnVoid)
-			f, err := b.Parse()
-			if err != nil {
-				t.Fatal(err)
-			}
-			p, err := dex.NewProgram(f)
+			p, err := b.Program()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -169,11 +161,7 @@ func TestTypesThatWereTested(t *testing.T) {
 		code := b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "m", "(La/Base;)"+want).Code(1)
 		code.Op(dex.OpInstanceOf, 0, code.P(0), c.tested).Op(c.op, 0, "end").Const(0, 0).Op(dex.OpReturnObject, 0).
 			Label("end").Op(dex.OpReturnObject, code.P(0))
-		f, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := dex.NewProgram(f)
+		p, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -17,11 +17,7 @@ import (
 // onlyMethod parses what a builder made and returns the code of the method.
 func onlyMethod(t testing.TB, b *build.Builder, text string) dex.Code {
 	t.Helper()
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,11 +164,7 @@ func TestLayoutProperty(t *testing.T) {
 			}
 		}
 		code.Op(dex.OpReturnVoid)
-		f, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := dex.NewProgram(f)
+		p, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -20,11 +20,7 @@ func TestTextsOfALog(t *testing.T) {
 		c.Method(dex.AccPublic|dex.AccStatic, name, "()V").Code(0).Line(7).Op(dex.OpInvokeStatic, "La/B;->x()V").
 			Line(8).Op(dex.OpInvokeStatic, "La/B;->y()V").Op(dex.OpReturnVoid)
 	}
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

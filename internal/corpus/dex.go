@@ -4,7 +4,9 @@ package corpus
 
 import (
 	"archive/zip"
+	"hash/crc32"
 	"io"
+	"os"
 	"path"
 	"path/filepath"
 	"strings"
@@ -58,4 +60,15 @@ func IsLarge(apk string) bool {
 		}
 	}
 	return false
+}
+
+// ofLarge is how many classes of a large app one stands for where other programs are asked
+// about classes: the libraries in it have the same shapes of code thousands of times.
+const ofLarge = 4
+
+// IsSampled reports whether slow programs are asked about a class of an APK: about every class
+// of the small ones and of the large ones about a part, chosen by the hash of the descriptor;
+// about all with ESDROID_CLASSES=all.
+func IsSampled(apk, descriptor string) bool {
+	return !IsLarge(apk) || crc32.ChecksumIEEE([]byte(descriptor))%ofLarge == 0 || os.Getenv("ESDROID_CLASSES") == "all"
 }

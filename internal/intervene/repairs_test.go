@@ -137,11 +137,7 @@ func TestEnclosingStays(t *testing.T) {
 		m := c.Method(dex.AccPublic, field, "()I").Code(1)
 		m.Op(dex.OpIgetObject, 0, m.P(0), "LMain$1;->"+field+":LMain;").Op(dex.OpInvokeVirtual, 0, "LMain;->hashCode()I").Op(dex.OpMoveResult, 0).Op(dex.OpReturn, 0)
 	}
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,11 +16,7 @@ func changesAt(t *testing.T, proto string, write func(*build.Code), stmt string,
 	t.Helper()
 	b := build.New(35)
 	write(b.Class(dex.AccPublic, "LMain;").Method(dex.AccPublic|dex.AccStatic, "m", proto).Code(2))
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -154,11 +150,7 @@ func TestResultsThatNobodyHeeds(t *testing.T) {
 			code.Op(dex.OpMoveResult, 0).Op(dex.OpIfEqz, 0, "end").Label("end")
 		}
 		code.Op(dex.OpReturnVoid)
-		f, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := dex.NewProgram(f)
+		p, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}

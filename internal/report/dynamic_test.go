@@ -133,11 +133,7 @@ func loop(t *testing.T, n int) (*dex.Program, string) {
 	m.Line(5).Op(dex.OpIfLt, 0, m.P(0), "top")
 	m.Line(6).Op(dex.OpDivInt, 0, m.P(0), 0)
 	m.Op(dex.OpReturn, 0)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -165,11 +161,7 @@ func divisionTrace(t *testing.T) (*dex.Program, string) {
 	divide.Line(8).Op(dex.OpIget, 0, divide.P(0), "Lx/Main;->total:I")
 	divide.Line(9).Op(dex.OpDivInt, 0, 0, divide.P(1))
 	divide.Op(dex.OpReturn, 0)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

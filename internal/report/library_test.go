@@ -31,11 +31,7 @@ func TestTextNamesCallOfLibrary(t *testing.T) {
 		Op(dex.OpSgetObject, 0, "Lokio/Lib;->kept:Ljava/lang/String;").Op(dex.OpInvokeStatic, 0, "Lokio/Lib;->inner(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
 	l.Method(static, "inner", "(Ljava/lang/String;)V").Code(1).
 		Op(dex.OpInvokeStatic, 1, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -55,11 +55,7 @@ func TestRefusalShowsLines(t *testing.T) {
 	b.Class(dex.AccPublic, "La/A;").Source("A.java").Method(dex.AccPublic|dex.AccStatic, "go", "(Ljava/lang/String;)V").Code(2).
 		Line(7).Op(dex.OpConstString, 0, "x").Op(dex.OpInvokeVirtual, 2, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpMoveResultObject, 1).
 		Op(dex.OpInvokeVirtual, 1, 0, "Ljava/lang/String;->concat(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpReturnVoid)
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -33,6 +34,7 @@ func main() {
 func summarize(in io.Reader, out io.Writer) (failed bool, err error) {
 	output := map[[2]string][]string{} // of what has not ended yet, by package and test
 	skipped := map[string][]string{}   // tests by reason
+	var slow []event                   // tests that took long
 	lines := bufio.NewReader(in)
 	for {
 		line, end := lines.ReadString('\n')
@@ -48,6 +50,9 @@ func summarize(in io.Reader, out io.Writer) (failed bool, err error) {
 			continue
 		}
 		name := [2]string{e.Package, e.Test}
+		if e.Elapsed >= long && e.Test != "" && !strings.Contains(e.Test, "/") {
+			slow = append(slow, e)
+		}
 		switch e.Action {
 		case "output":
 			output[name] = append(output[name], e.Output)
@@ -65,7 +70,7 @@ func summarize(in io.Reader, out io.Writer) (failed bool, err error) {
 		case "skip":
 			if e.Test != "" {
 				r := reason(output[name])
-				skipped[r] = append(skipped[r], e.Package[strings.LastIndexByte(e.Package, '/')+1:]+"."+e.Test)
+				skipped[r] = append(skipped[r], last(e.Package)+"."+e.Test)
 			}
 			delete(output, name)
 		case "pass":
@@ -74,6 +79,13 @@ func summarize(in io.Reader, out io.Writer) (failed bool, err error) {
 			}
 			delete(output, name)
 		}
+	}
+	if len(slow) > 0 {
+		fmt.Fprintln(out, "took longest, beside each other:")
+	}
+	slices.SortStableFunc(slow, func(a, b event) int { return cmp.Compare(b.Elapsed, a.Elapsed) })
+	for _, e := range slow {
+		fmt.Fprintf(out, "  %4.0fs %s.%s\n", e.Elapsed, last(e.Package), e.Test)
 	}
 	if len(skipped) > 0 {
 		fmt.Fprintln(out, "skipped:")
@@ -84,6 +96,12 @@ func summarize(in io.Reader, out io.Writer) (failed bool, err error) {
 	}
 	return failed, nil
 }
+
+// long is from how many seconds on a test is named at the end.
+const long = 10
+
+// last is the last part of a package's path.
+func last(pkg string) string { return pkg[strings.LastIndexByte(pkg, '/')+1:] }
 
 // reason finds what a test said last before it was skipped, without file and line.
 func reason(output []string) string {

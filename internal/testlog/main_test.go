@@ -11,7 +11,9 @@ func TestSummarize(t *testing.T) {
 {"Action":"output","Package":"a/b","Test":"TestX","Output":"--- SKIP: TestX (0.00s)\n"}
 {"Action":"skip","Package":"a/b","Test":"TestX","Elapsed":0}
 {"Action":"output","Package":"a/b","Test":"TestFine","Output":"chatter\n"}
-{"Action":"pass","Package":"a/b","Test":"TestFine","Elapsed":0}
+{"Action":"pass","Package":"a/b","Test":"TestFine","Elapsed":10.6}
+{"Action":"pass","Package":"a/b","Test":"TestFine/part","Elapsed":10.5}
+{"Action":"pass","Package":"a/c","Test":"TestSlow","Elapsed":99}
 {"Action":"output","Package":"a/b","Test":"TestY","Output":"    y_test.go:1: want 2\n"}
 {"Action":"fail","Package":"a/b","Test":"TestY","Elapsed":0}
 {"Action":"fail","Package":"a/b","Elapsed":1.5}
@@ -20,6 +22,9 @@ func TestSummarize(t *testing.T) {
 	const want = `    y_test.go:1: want 2
 FAIL a/b 1.5s
 ok   a/c 0.2s
+took longest, beside each other:
+    99s c.TestSlow
+    11s b.TestFine
 skipped:
   oracle missing: dot: b.TestX
 `

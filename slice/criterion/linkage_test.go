@@ -17,11 +17,7 @@ func TestMissingClassBelowLinkageError(t *testing.T) {
 	m := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java").Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(1)
 	m.Line(10).Op(dex.OpInvokeStatic, "Lx/Main;->run()V")
 	m.Line(11).Op(dex.OpNewInstance, 0, "Ly/Gone;").Op(dex.OpInvokeDirect, 0, "Ly/Gone;-><init>()V").Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,11 +79,7 @@ func TestMemberOfLinkageError(t *testing.T) {
 	m := main.Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Library;)V").Code(2)
 	m.Line(10).Op(dex.OpInvokeDirect, 1, "Lx/Other;-><init>()V").Op(dex.OpInvokeDirect, 1, "Lx/Library;-><init>()V").Op(dex.OpSget, 0, "Lx/Main;->shown:I").Op(dex.OpInvokeVirtual, 1, "Lx/Library;->open()V").
 		Op(dex.OpInvokeVirtual, 1, "Lx/Library;->secret()V").Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,11 +17,7 @@ func sum(t testing.TB) *Graph {
 	m.Const(0, 5)
 	m.Op(dex.OpAddInt, 1, 0, 0)
 	m.Op(dex.OpReturn, 1)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -46,11 +46,7 @@ func TestLambdas(t *testing.T) {
 	use("body", "Lorg/acme/-$$Lambda$Main$0;->make(Lorg/acme/Main;)Ljava/lang/Runnable;", dex.OpInvokeStatic)
 	use("reference", "Lorg/acme/-$$Lambda$Main$1;->make(Lorg/acme/Main;)Ljava/lang/Runnable;", dex.OpInvokeStatic)
 	use("static", "Lorg/acme/-$$Lambda$Main$2;->INSTANCE:Lorg/acme/-$$Lambda$Main$2;", dex.OpSgetObject)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

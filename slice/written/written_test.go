@@ -55,11 +55,7 @@ func TestWhoWroteIt(t *testing.T) {
 	for _, name := range []string{"kept", "captured"} {
 		k.Method(dex.AccPublic, name, "()I").Code(1).Line(9).Op(dex.OpIget, 0, 1, "Lorg/acme/K;->"+name+":I").Op(dex.OpReturn, 0)
 	}
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -29,11 +29,7 @@ func newRecordedRun(t *testing.T, b *build.Builder) *recordedRun {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

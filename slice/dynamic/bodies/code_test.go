@@ -20,11 +20,7 @@ func TestBodies(t *testing.T) {
 	m.Label("skip").Op(dex.OpReturn, 0)
 	o := c.Method(dex.AccPublic|dex.AccStatic, "other", "()V").Code(1)
 	o.Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,11 +63,7 @@ func TestRead(t *testing.T) {
 	m.Op(dex.OpIgetObject, 0, m.P(0), "Lx/O;->all:Ljava/util/List;")
 	m.Op(dex.OpInvokeStatic, m.P(0), "Lx/O;->access$000(Lx/O;)Ljava/util/List;").Op(dex.OpMoveResultObject, 0)
 	m.Op(dex.OpInvokeStatic, m.P(0), "Lx/O;->all(Lx/O;)Ljava/util/List;").Op(dex.OpMoveResultObject, 0).Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,11 +34,7 @@ func loopTrace(tb testing.TB, n int) (*dex.Program, []byte) {
 	m.Label("done")
 	m.Op(dex.OpIget, 0, m.P(0), "Lx/Main;->sum:I")
 	m.Op(dex.OpReturn, 0)
-	f, err := b.Parse()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		tb.Fatal(err)
 	}

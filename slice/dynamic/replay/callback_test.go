@@ -94,11 +94,7 @@ func (s *script) slice(method, callee string, size dynamic.Size, options ...Opti
 
 func parse(t *testing.T, b *build.Builder) *script {
 	t.Helper()
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

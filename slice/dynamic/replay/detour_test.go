@@ -32,11 +32,7 @@ func TestBarredByException(t *testing.T) {
 	n.Op(dex.OpMoveResultObject, 0)
 	n.Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Object;->hashCode()I")
 	n.Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

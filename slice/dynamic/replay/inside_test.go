@@ -21,11 +21,7 @@ func TestCallToFailingLibrary(t *testing.T) {
 	l := b.Class(dex.AccPublic, "Lokio/Lib;")
 	l.Method(static, "outer", "()V").Code(1).Op(dex.OpInvokeStatic, "Lokio/Lib;->fail()V").Op(dex.OpReturnVoid)
 	l.Method(static, "fail", "()V").Code(1).Const(0, 0).Op(dex.OpThrow, 0)
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,11 +76,7 @@ func TestCallsIntoLibraries(t *testing.T) {
 		Op(dex.OpInvokeVirtual, 1, 0, 3, hashes+"->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;").
 		Op(dex.OpInvokeVirtual, 1, 0, hashes+"->get(Ljava/lang/Object;)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 2).
 		Op(dex.OpCheckCast, 2, "Ljava/lang/String;").Op(dex.OpInvokeStatic, 2, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpMoveResult, 2).Op(dex.OpReturn, 2)
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,11 +148,7 @@ func TestThinIsPartOfFull(t *testing.T) {
 	c := l.Method(static, "check", "(Ljava/lang/Object;)V").Code(1)
 	c.Op(dex.OpIfNez, 1, "fine").Op(dex.OpNewInstance, 0, "Ljava/lang/NullPointerException;").
 		Op(dex.OpInvokeDirect, 0, "Ljava/lang/NullPointerException;-><init>()V").Op(dex.OpThrow, 0).Label("fine").Op(dex.OpReturnVoid)
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -200,11 +188,7 @@ func TestTellingCallbacks(t *testing.T) {
 	l.Field(static, "prefix", "Ljava/lang/String;")
 	l.Method(static, "onLayout", "()V").Code(1).Op(dex.OpConstString, 0, "b").Op(dex.OpSputObject, 0, "Lokio/Lib;->prefix:Ljava/lang/String;").Op(dex.OpReturnVoid)
 	l.Method(static, "onStart", "()V").Code(0).Op(dex.OpInvokeStatic, "Lapp/Main;->load()V").Op(dex.OpReturnVoid)
-	file, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(file)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

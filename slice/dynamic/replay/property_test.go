@@ -40,11 +40,7 @@ func randomProgram(t *testing.T, rng *rand.Rand) *dex.Program {
 		}
 		m.Op(dex.OpReturn, 0)
 	}
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -35,11 +35,7 @@ func TestRelevantSliceHasTheBranchNotTaken(t *testing.T) {
 		}
 		m.Op(dex.OpDivInt, 1, 1, 0)
 		m.Op(dex.OpReturn, 1)
-		f, err := b.Parse()
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := dex.NewProgram(f)
+		p, err := b.Program()
 		if err != nil {
 			t.Fatal(err)
 		}

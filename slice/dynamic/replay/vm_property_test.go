@@ -186,11 +186,7 @@ func writeVM(t *testing.T, seed int64, change map[vmPlace]int32) (*dex.Program, 
 	main := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
 	main.Op(dex.OpNewInstance, 0, "Lx/R;").Op(dex.OpInvokeDirect, 0, "Lx/R;-><init>()V")
 	main.Const(1, 17).Op(dex.OpInvokeVirtual, 0, 1, "Lx/R;->run(I)I").Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}

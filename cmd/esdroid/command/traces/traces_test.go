@@ -16,11 +16,7 @@ func program(t *testing.T) *dex.Program {
 	t.Helper()
 	b := build.New(35)
 	b.Class(dex.AccPublic, "La/A;").Method(dex.AccPublic|dex.AccStatic, "m", "()V").Code(0).Op(dex.OpReturnVoid)
-	f, err := b.Parse()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := dex.NewProgram(f)
+	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
 	}
