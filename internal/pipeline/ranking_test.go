@@ -79,7 +79,7 @@ func TestPassed(t *testing.T) {
 // TestBehind: nothing runs behind a throw, a return or a jump that they had let through.
 func TestBehind(t *testing.T) {
 	for op, next := range map[dex.Op]bool{dex.OpThrow: false, dex.OpReturn: false, dex.OpGoto: false, dex.OpIfEqz: false, dex.OpInvokeVirtual: true} {
-		in := &dex.Insn{Op: op, PC: 8}
+		in := &dex.Insn{Op: op, PC: 8, Units: 1}
 		if got := behind(in) != in.PC; got != next {
 			t.Errorf("%s: %t", op, got)
 		}
