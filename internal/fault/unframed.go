@@ -32,8 +32,8 @@ func newUnframed(code *jimple.Program, g *dynamic.Graph, e *crash.Exception) *un
 
 // findGiven finds the execution of the app at which a slice of a crash starts whose stack has
 // the framework's frames alone: what came last of the callback's end without its super call,
-// the null, the object of the wrong class or the array with a hole that was handed over, the index that was returned, and
-// the last call about the framework's object that failed.
+// the null, the object of the wrong class or the array with a hole that was handed over, the
+// index that was returned, and the last call about the framework's object that failed.
 func findGiven(code *jimple.Program, g *dynamic.Graph, r *crash.Report) (Fault, bool) {
 	e := r.RootCause(func(crash.Frame) bool { return false })
 	if e == nil || g.Len() == 0 {
@@ -134,6 +134,7 @@ func (u *unframed) indexReturned() (guess Fault, found bool) {
 		return Fault{}, false
 	}
 	looked, failed := 0, u.failed()
+	handed := map[string]bool{} // by class: a callback may have returned that number often
 	for n := dynamic.Node(u.graph.Len() - 1); n >= 0 && looked < maxGiven; n-- {
 		if u.graph.Kind(n) != dynamic.Instruction || u.graph.Insn(n).Op != dex.OpReturn || u.graph.Frame(n).Call != dynamic.NoNode {
 			continue
@@ -146,7 +147,13 @@ func (u *unframed) indexReturned() (guess Fault, found bool) {
 			continue
 		}
 		f, ok := u.at(n, []int{0}, "is the index that did not fit", true)
-		if ok && u.handedTo(u.classOf(u.graph.Frame(n).Method), failed) {
+		class := u.classOf(u.graph.Frame(n).Method)
+		there, known := handed[class]
+		if ok && !known {
+			there = u.handedTo(class, failed)
+			handed[class] = there
+		}
+		if ok && there {
 			return f, true
 		}
 		if ok && !found {

@@ -364,9 +364,11 @@ type watcher struct {
 	// of its method.
 	first, need int
 	// next is what runs behind it if it does not throw, its own place if that is not one
-	// instruction; passed is whether it ran behind the last execution.
+	// instruction; passed is whether it ran behind the last execution, in the same frame.
 	next   uint32
 	passed bool
+	thread *vm.Thread // in which it was executed last
+	depth  int        // of the stack then
 }
 
 // startOf returns the first execution from which on the crash was on its way: the first of the
@@ -393,11 +395,16 @@ func (r *run) watch() *watcher {
 	}
 	m, pc := g.Where(at)
 	all := g.Executions(m, pc)
-	w := &watcher{method: m, pc: pc, next: pc, first: r.sliced.startOf(all) + 1, need: slices.Index(all, at) + 1}
-	if in := g.Insn(at); !in.Op.Has(dex.FlagIf | dex.FlagSwitch) {
-		w.next = in.Next()
+	return &watcher{method: m, pc: pc, next: behind(g.Insn(at)), first: r.sliced.startOf(all) + 1, need: slices.Index(all, at) + 1}
+}
+
+// behind returns what runs behind an instruction that does not throw, its own place where that
+// is not the one that stands behind it.
+func behind(in *dex.Insn) uint32 {
+	if !in.Op.Has(dex.FlagNext) || in.Op.Has(dex.FlagIf|dex.FlagSwitch) {
+		return in.PC
 	}
-	return w
+	return in.Next()
 }
 
 // listen adds the watcher to listeners.
@@ -410,8 +417,8 @@ func (w *watcher) listen(h *vm.Hooks) {
 	h.Change = func(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
 		if m.ID == w.method && pc == w.pc {
 			w.count++
-			w.passed = false
-		} else if m.ID == w.method && pc == w.next {
+			w.passed, w.thread, w.depth = false, t, t.Depth()
+		} else if m.ID == w.method && pc == w.next && t == w.thread && t.Depth() == w.depth {
 			w.passed = true
 		}
 		if changes(m, pc) {

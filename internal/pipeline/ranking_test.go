@@ -3,6 +3,7 @@ package pipeline
 import (
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
 )
@@ -50,7 +51,7 @@ func TestMakesUpLast(t *testing.T) {
 }
 
 // TestPassed: a statement that runs again and throws has not passed, one behind which the
-// next instruction ran has.
+// next instruction ran has, in its own thread.
 func TestPassed(t *testing.T) {
 	w := &watcher{method: 1, pc: 4, next: 7, need: 1}
 	h := &vm.Hooks{
@@ -60,15 +61,27 @@ func TestPassed(t *testing.T) {
 	}
 	w.listen(h)
 	m := &vm.Method{ID: 1}
+	own, other := new(vm.Thread), new(vm.Thread)
 	for _, step := range []struct {
 		pc     uint32
+		thread *vm.Thread
 		passed bool
-	}{{4, false}, {7, true}, {4, false}, {20, false}} {
+	}{{4, own, false}, {7, other, false}, {7, own, true}, {4, own, false}, {20, own, false}} {
 		if h.Changes(m, step.pc) {
-			h.Change(nil, m, step.pc, vm.Registers{})
+			h.Change(step.thread, m, step.pc, vm.Registers{})
 		}
 		if w.passed != step.passed {
 			t.Errorf("at %d: passed %t", step.pc, w.passed)
+		}
+	}
+}
+
+// TestBehind: nothing runs behind a throw, a return or a jump that they had let through.
+func TestBehind(t *testing.T) {
+	for op, next := range map[dex.Op]bool{dex.OpThrow: false, dex.OpReturn: false, dex.OpGoto: false, dex.OpIfEqz: false, dex.OpInvokeVirtual: true} {
+		in := &dex.Insn{Op: op, PC: 8, Units: 1}
+		if got := behind(in) != in.PC; got != next {
+			t.Errorf("%s: %t", op, got)
 		}
 	}
 }

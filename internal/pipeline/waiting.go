@@ -173,31 +173,33 @@ const longestPause = time.Minute
 
 // tooEarly runs the minimal sequence with a wait before its last event, where the slice reads
 // fields: if all goes well then, the crash is that something was used too early, before what
-// ran in the wait had set it, or what it refers to. The longest comes first: where nothing else
-// comes of it than without it, the others are not tried.
+// ran in the wait had set it, or what it refers to. The longest comes first: where nothing ran in
+// it that has to do with the fields, or none were set and the same crash comes, the others are
+// not tried. What was set in time may be gone after the longest.
 func (r *run) tooEarly(ctx context.Context, d *host.Device, c *Confirmed) (*attempt, error) {
 	n := len(r.minimal.Events)
 	reads := r.sliced.fieldsRead()
 	if n == 0 || r.minimal.Events[n-1].Kind == event.Wait || len(reads) == 0 || c.Trials >= r.ConfirmTrials {
 		return nil, nil
 	}
-	longest, err := r.waited(ctx, d, longestPause, reads, c)
-	if err != nil || longest == nil && (d.Crash() == "" || r.again(d)) {
+	longest, same, err := r.waited(ctx, d, longestPause, reads, c)
+	if err != nil || same {
 		return nil, err
 	}
 	for _, pause := range pauses {
 		if c.Trials >= r.ConfirmTrials || pause == longestPause {
 			break
 		}
-		if a, err := r.waited(ctx, d, pause, reads, c); a != nil || err != nil {
+		if a, _, err := r.waited(ctx, d, pause, reads, c); a != nil || err != nil {
 			return a, err
 		}
 	}
 	return longest, nil
 }
 
-// waited makes one such run. It returns nil if not all goes well.
-func (r *run) waited(ctx context.Context, d *host.Device, pause time.Duration, reads map[string]int32, c *Confirmed) (*attempt, error) {
+// waited makes one such run. It returns nil if not all goes well, and whether that is because
+// nothing else came of the wait than without it.
+func (r *run) waited(ctx context.Context, d *host.Device, pause time.Duration, reads map[string]int32, c *Confirmed) (a *attempt, same bool, err error) {
 	n := len(r.minimal.Events)
 	s := *r.minimal
 	s.Events = slices.Insert(slices.Clone(s.Events), n-1, event.Event{Kind: event.Wait, Duration: pause})
@@ -205,22 +207,25 @@ func (r *run) waited(ctx context.Context, d *host.Device, pause time.Duration, r
 	at := r.watch()
 	d.Listen(func(h *vm.Hooks) { w.listen(h); at.listen(h) })
 	if err := d.Reset(ctx); err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	began := 0
 	sent, result, err := play(ctx, d, &s, func() { began++; w.on = began == n })
 	d.Listen(nil)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	c.Trials++
-	if result.Status != device.Running || len(sent) != len(s.Events) || !at.reached() || w.best.method == nil {
-		return nil, nil
+	if w.best.method == nil || !w.best.writes && crashed(result.Status) && r.again(d) {
+		return nil, true, nil
+	}
+	if result.Status != device.Running || len(sent) != len(s.Events) || !at.reached() {
+		return nil, false, nil
 	}
 	m := w.best.method.ID
 	body, err := r.code.Body(m)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	stmt := -1
 	for i := range body.Stmts {
@@ -229,23 +234,22 @@ func (r *run) waited(ctx context.Context, d *host.Device, pause time.Duration, r
 		}
 	}
 	if stmt < 0 {
-		return nil, nil
+		return nil, false, nil
 	}
 	e := &dynamic.Element{ID: int(dynamic.NoNode), Method: m, PC: w.best.pc, Stmt: int32(stmt), Line: int(body.Stmts[stmt].Line)}
-	a := &attempt{standing: standing{told, foremost}, run: true}
+	a = &attempt{standing: standing{told, foremost}, run: true}
 	if r.sliced.uses(m, w.best.pc) {
 		a.rank = branch // it is no news: what fails came too late, rather
 	}
 	a.cause = Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
 	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
-	return a, nil
+	return a, false, nil
 }
 
 // uses reports whether the slice has an execution of an instruction.
 func (s *sliced) uses(m dex.MethodID, pc uint32) bool {
 	return slices.ContainsFunc(s.explanation.Elements, func(e dynamic.Element) bool {
-		method, at := s.graph.Where(dynamic.Node(e.ID))
-		return !e.Event && e.Stmt >= 0 && method == m && at == pc
+		return !e.Event && e.Stmt >= 0 && e.Method == m && e.PC == pc
 	})
 }
 

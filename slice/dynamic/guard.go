@@ -130,8 +130,8 @@ func (g *Graph) asksKept(branch Node) bool {
 	m, k := g.codeOf(branch)
 	return slices.ContainsFunc(UseRegisters(&m.Insns[k]), func(r uint16) bool {
 		at, ok := m.Setter(k, r)
-		if ok && (m.Insns[at].Op == dex.OpAndIntLit8 || m.Insns[at].Op == dex.OpAndIntLit16) {
-			at, ok = m.Setter(at, m.Insns[at].B) // one flag of many
+		if ok {
+			at, ok = flags(m, at)
 		}
 		if !ok {
 			return false
@@ -149,6 +149,30 @@ func (g *Graph) asksKept(branch Node) bool {
 		of, ok := m.Setter(at-1, call.Arg(0))
 		return ok && m.Read(of) != "" || !ok && !m.Static && len(m.ParamReg) > 0 && call.Arg(0) == m.ParamReg[0]
 	})
+}
+
+// flags returns what set the value of which an instruction takes one flag of many, the
+// instruction itself if it does not.
+func flags(m *bodies.Body, at int32) (int32, bool) {
+	in := &m.Insns[at]
+	of := in.B
+	switch in.Op {
+	case dex.OpAndIntLit8, dex.OpAndIntLit16:
+	case dex.OpAndInt, dex.OpAndInt2addr:
+		// The other operand is the constant; that of the short form is A.
+		all := UseRegisters(in)
+		k := slices.IndexFunc(all, func(r uint16) bool {
+			set, ok := m.Setter(at, r)
+			return ok && constantAt(m, set)
+		})
+		if k < 0 {
+			return at, true
+		}
+		of = all[1-k]
+	default:
+		return at, true
+	}
+	return m.Setter(at, of)
 }
 
 // holder is where an operand comes from: the instruction that set its register, and the
@@ -280,7 +304,7 @@ func (g *Graph) checkOf(n Node) Node {
 
 // constantAt reports whether an instruction, by its number, sets a constant.
 func constantAt(m *bodies.Body, at int32) bool {
-	return at >= 0 && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConst
+	return at >= 0 && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConstHigh16
 }
 
 // addGuard finds the check that let the fault through.

@@ -94,10 +94,33 @@ func (g *Graph) twice(thin *Slice) Node {
 	}
 	method, pc := g.Where(by)
 	calls := slices.DeleteFunc(g.Executions(method, pc), func(n Node) bool { return n > started })
-	if len(calls) < 2 {
-		return NoNode
+	class := g.Program.Methods[last.Method].Class
+	seen := map[Node]bool{}
+	again := NoNode
+	for _, call := range calls {
+		made := g.handed(call, class)
+		if seen[made] {
+			again = call
+		}
+		seen[made] = true
 	}
-	return calls[len(calls)-1]
+	return again
+}
+
+// handed returns where the object of a class was made that a call got, NoNode if that is not
+// known: one call may register many that are called back once each.
+func (g *Graph) handed(call Node, class dex.ClassID) Node {
+	for k := range operandRegisters(g.Insn(call)) {
+		for _, made := range g.Origins(g.Given(call, k)) {
+			if in := g.Insn(made); in.Op == dex.OpNewInstance {
+				method, _ := g.Where(made)
+				if g.Program.MethodFile(method).TypeDescriptor(in.Index) == g.Program.Classes[class].Descriptor {
+					return made
+				}
+			}
+		}
+	}
+	return NoNode
 }
 
 // linked returns the last node to which a node has an edge of a kind, NoNode without one.

@@ -229,9 +229,11 @@ func (o *omissions) chosen(n, from Node) (candidate, bool) {
 		return candidate{}, false
 	}
 	m, i := g.codeOf(check)
+	_, loads := g.codeOf(from)
 	_, returns := g.codeOf(n)
-	for _, at := range o.decided(m, variable{int32(def.A), 0})[i] {
-		if slices.Contains(m.Controls.Of(at), i) && at > 0 && !o.ranAfter(check, m, at) && m.Insns[at].Op != def.Op && lastsUntil(m, at, returns) {
+	after := reaches(m, loads) // what moves the null on, to the register that is returned
+	for _, at := range o.decided(m, variable{int32(m.Insns[returns].A), 0})[i] {
+		if slices.Contains(m.Controls.Of(at), i) && at > 0 && !after[at] && !o.ranAfter(check, m, at) && m.Insns[at].Op != def.Op && lastsUntil(m, at, returns) {
 			return candidate{Omission{check, n, m.Insns[at].PC, false}, m.ID, m.Insns[i].PC}, true
 		}
 	}

@@ -1,6 +1,6 @@
 // Which object failed: the check above what took something out of that very collection, the
-// second name by which it was changed, and the way of an object in whose place another one has
-// what it lacks.
+// second name by which it was changed, and where an object was chosen in whose place another
+// one has what it lacks.
 
 package dynamic
 
@@ -57,15 +57,15 @@ func (g *Graph) guardOfTaking(taking Node) Node {
 	return check
 }
 
-// decideNames adds the stores by which what is at fault was changed under another name than
-// the one by which it was read.
+// decideNames adds the stores by which an array that is at fault was changed under another name
+// than the one by which it was read. An object that has fields of its own is shared on purpose.
 func (x *Explanation) decideNames(thin *Slice, code *jimple.Program) error {
 	g := x.Graph
 	for _, n := range thin.Nodes {
-		if at, _ := thin.step(n); at.Dist > takenWithin || g.Kind(n) != Instruction || !isRead(g.Insn(n)) {
+		if at, _ := thin.step(n); at.Dist > takenWithin || g.Kind(n) != Instruction || !isElementRead(g.Insn(n)) {
 			continue
 		}
-		if set := g.lastValue(n); set >= 0 && g.Kind(set) == Instruction && isWrite(g.Insn(set)) {
+		if set := g.lastValue(n); set >= 0 && g.Kind(set) == Instruction && isElementWrite(g.Insn(set)) {
 			if err := x.decidedNode(g.secondName(g.nameOf(n), g.nameOf(set)), "", n, code); err != nil {
 				return err
 			}
@@ -94,13 +94,9 @@ func (g *Graph) nameOf(n Node) name {
 	return name{g.Given(n, 0), all[0].from}
 }
 
-func isRead(in *dex.Insn) bool {
-	return in.Op >= dex.OpAget && in.Op <= dex.OpAgetShort || in.Op >= dex.OpIget && in.Op <= dex.OpIgetShort
-}
-
-func isWrite(in *dex.Insn) bool {
-	return in.Op >= dex.OpAput && in.Op <= dex.OpAputShort || in.Op >= dex.OpIput && in.Op <= dex.OpIputShort
-}
+func isElementRead(in *dex.Insn) bool  { return in.Op >= dex.OpAget && in.Op <= dex.OpAgetShort }
+func isElementWrite(in *dex.Insn) bool { return in.Op >= dex.OpAput && in.Op <= dex.OpAputShort }
+func isFieldRead(in *dex.Insn) bool    { return in.Op >= dex.OpIget && in.Op <= dex.OpIgetShort }
 
 // secondName returns the last store by which one object has got the one of two names and not the
 // other; NoNode if it has one name, or has had both from its making on.
@@ -152,8 +148,8 @@ func (g *Graph) wayOf(n Node) []Node {
 	return way
 }
 
-// decideMistaken adds the way of an object that still is as it was made in what the fault reads,
-// where another one of its class got that: it may be the other one that was meant.
+// decideMistaken adds where an object was chosen that still is as it was made in what the fault
+// reads, where another one of its class got that: it may be the other one that was meant.
 func (x *Explanation) decideMistaken(thin *Slice, summaries *android.SummarySet, code *jimple.Program) error {
 	g := x.Graph
 	state := framework.New(g.Program, summaries)
@@ -167,25 +163,96 @@ func (x *Explanation) decideMistaken(thin *Slice, summaries *android.SummarySet,
 		}
 	}
 	for _, n := range reads {
-		if n < 0 || g.Kind(n) != Instruction {
+		if n < 0 || g.Kind(n) != Instruction || !isFieldRead(g.Insn(n)) || !g.initial(g.lastValue(n)) {
 			continue
 		}
-		if op := g.Insn(n).Op; op < dex.OpIget || op > dex.OpIgetShort || !g.initial(g.lastValue(n)) {
-			continue
-		}
-		given := g.Given(n, 0)
-		made := g.Origins(given)
-		if len(made) != 1 || !g.otherHas(n, made[0], state) {
-			continue
-		}
-		for _, at := range g.wayOf(given) {
+		chosen := g.choices(n, state)
+		for _, at := range chosen {
 			if err := x.decidedNode(at, "", n, code); err != nil {
 				return err
 			}
 		}
-		return nil
+		if len(chosen) > 0 {
+			return nil
+		}
 	}
 	return nil
+}
+
+// choices returns where the object of which a field is read was chosen among those of its class,
+// if it is likely that another one was meant.
+func (g *Graph) choices(read Node, state *framework.Calls) []Node {
+	given := g.Given(read, 0)
+	made := g.Origins(given)
+	if len(made) != 1 {
+		return nil
+	}
+	var way []Node
+	for _, n := range g.wayOf(given) {
+		if at := g.visible(n); at != NoNode && g.Kind(at) == Instruction {
+			way = append(way, at)
+		}
+	}
+	switch {
+	case g.Insn(made[0]).Op == dex.OpNewInstance:
+		if chosen := g.named(way); len(chosen) > 0 && g.otherHas(read, made[0], state) {
+			return chosen
+		}
+	case g.fieldFlags(read)&dex.AccTransient != 0:
+		// The copy that a call of the library gives lacks what is not written.
+		return slices.DeleteFunc(way, func(n Node) bool { return !g.Insn(n).Op.Has(invokeFlag) })
+	default:
+		return g.reordered(way)
+	}
+	return nil
+}
+
+// named returns the last store by which a field has the object at the end of a way, with what
+// read it by that field, and the making. What compilers add to hand variables on is no name.
+func (g *Graph) named(way []Node) []Node {
+	for i, at := range way {
+		if op := g.Insn(at).Op; op != dex.OpIputObject && op != dex.OpSputObject || g.fieldFlags(at)&dex.AccSynthetic != 0 {
+			continue
+		}
+		chosen := []Node{at, way[len(way)-1]}
+		if i > 0 {
+			chosen = append(chosen, way[i-1])
+		}
+		return chosen
+	}
+	return nil
+}
+
+// reordered returns the calls that put a collection in another order between those that put an
+// object into it and took it out: they give nothing back, as iterators and views do.
+func (g *Graph) reordered(way []Node) []Node {
+	calls := 0
+	for calls < len(way) && g.Insn(way[calls]).Op.Has(invokeFlag) {
+		calls++
+	}
+	if calls < 3 || slices.ContainsFunc(way[1:calls-1], func(n Node) bool {
+		_, gives := g.ResultRegister(n)
+		return gives
+	}) {
+		return nil
+	}
+	return way[1 : calls-1]
+}
+
+// fieldFlags returns the flags of the app's field that an instruction reads or writes, none if it
+// is no field of the app's.
+func (g *Graph) fieldFlags(n Node) dex.AccessFlags {
+	m, i := g.codeOf(n)
+	r := m.File.FieldRef(m.Insns[i].Index)
+	c, own := g.Program.Class(m.File.TypeDescriptor(r.Class))
+	if !own {
+		return 0
+	}
+	f, there := g.Program.Field(c, m.File.String(r.Name), m.File.TypeDescriptor(r.Type))
+	if !there {
+		return 0
+	}
+	return g.Program.Fields[f].Access
 }
 
 // otherHas reports whether the last object whose field was set, or what it holds filled, is
@@ -193,26 +260,40 @@ func (x *Explanation) decideMistaken(thin *Slice, summaries *android.SummarySet,
 func (g *Graph) otherHas(read, made Node, state *framework.Calls) bool {
 	m, i := g.codeOf(read)
 	field, number := m.File.FieldText(m.Insns[i].Index), m.Fields[i].Number
+	gives := map[int32]bool{} // by the number of the instruction: it may set or fill such a field
 	looked := 0
-	for n := read - 1; n >= 0 && looked < maxPuts; n-- {
+	for n := read - 1; n >= max(0, read-maxLookedBack) && looked < maxPuts; n-- {
 		if g.Kind(n) != Instruction {
+			continue
+		}
+		at := g.insn.at(int(n))
+		may, known := gives[at]
+		if known && !may {
 			continue
 		}
 		m, i := g.codeOf(n)
 		in := &m.Insns[i]
-		owner := NoNode
-		switch {
-		case in.Op >= dex.OpIput && in.Op <= dex.OpIputShort && m.Fields[i].Known && m.Fields[i].Number == number:
+		sets := in.Op >= dex.OpIput && in.Op <= dex.OpIputShort
+		if !known {
+			if sets {
+				may = m.Fields[i].Known && m.Fields[i].Number == number
+			} else if in.Op.Has(invokeFlag) && in.NumArgs() > 0 && m.HeldIn(i, in.Arg(0)) == field {
+				_, may = state.Fills(m, i)
+			}
+			if gives[at] = may; !may {
+				continue
+			}
+		}
+		owner := g.Given(n, 0)
+		if sets {
 			// What every constructor sets counts for an object that none of them made.
-			if method, _ := g.Where(n); g.Program.MethodName(method) != "<init>" || g.Insn(made).Op != dex.OpNewInstance {
-				owner = g.Given(n, 0)
+			if method, _ := g.Where(n); g.Program.MethodName(method) == "<init>" && g.Insn(made).Op == dex.OpNewInstance {
+				continue
 			}
-		case in.Op.Has(invokeFlag) && in.NumArgs() > 0 && m.HeldIn(i, in.Arg(0)) == field:
-			if _, ok := state.Fills(m, i); ok {
-				if from := g.Given(n, 0); from >= 0 && g.Kind(from) == Instruction && isRead(g.Insn(from)) {
-					owner = g.Given(from, 0)
-				}
-			}
+		} else if owner < 0 || g.Kind(owner) != Instruction || !isFieldRead(g.Insn(owner)) {
+			continue
+		} else {
+			owner = g.Given(owner, 0)
 		}
 		if owner == NoNode {
 			continue
@@ -224,3 +305,6 @@ func (g *Graph) otherHas(read, made Node, state *framework.Calls) bool {
 	}
 	return false
 }
+
+// maxLookedBack bounds how many nodes are looked at for who got what an object lacks.
+const maxLookedBack = 1 << 18

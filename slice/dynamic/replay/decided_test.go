@@ -241,8 +241,75 @@ func TestSecondName(t *testing.T) {
 	}
 }
 
+// TestShared: two fields may have one object of the app's.
+func TestShared(t *testing.T) {
+	const (
+		model  = "Lx/Main;->model:Lx/Stock;"
+		stock  = "Lx/Till;->stock:Lx/Stock;"
+		pieces = "Lx/Stock;->pieces:I"
+	)
+	b := build.New(35)
+	b.Class(dex.AccPublic, "Lx/Stock;").Field(dex.AccPublic, "pieces", "I")
+	b.Class(dex.AccPublic, "Lx/Till;").Field(dex.AccPublic|dex.AccStatic, "stock", "Lx/Stock;")
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "model", "Lx/Stock;")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "make", "()V").Code(1)
+	m.Op(dex.OpNewInstance, 0, "Lx/Stock;").Op(dex.OpSputObject, 0, model).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "share", "()V").Code(1)
+	m.Op(dex.OpSgetObject, 0, model).Op(dex.OpSputObject, 0, stock).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "sell", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, stock).Const(1, 0).Op(dex.OpIput, 1, 0, pieces).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(2)
+	m.Op(dex.OpSgetObject, 0, model).Op(dex.OpIget, 0, 0, pieces).Const(1, 7).Op(dex.OpDivInt, 1, 0, 1).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	for _, name := range []string{"make", "share", "sell", "show"} {
+		s.callback(1, "Lx/Main;->"+name+"()V")
+	}
+	wantRoles(t, s.roles("Ljava/lang/ArithmeticException;", true), map[string]dynamic.Role{})
+}
+
+// TestRowThatLacks: of rows in a list one may have what another one lacks; nothing of the list
+// is told unless it was put in order.
+func TestRowThatLacks(t *testing.T) {
+	const (
+		note = "Lx/Row;->note:Ljava/lang/String;"
+		add  = "Ljava/util/ArrayList;->add(Ljava/lang/Object;)Z"
+	)
+	for _, sorted := range []bool{false, true} {
+		b := build.New(35)
+		row := b.Class(dex.AccPublic, "Lx/Row;")
+		row.Field(dex.AccPublic, "note", "Ljava/lang/String;")
+		row.Implements("Ljava/lang/Comparable;").Constructor(dex.AccPublic)
+		m := row.Method(dex.AccPublic, "compareTo", "(Ljava/lang/Object;)I").Code(1)
+		m.Const(0, -1).Op(dex.OpReturn, 0)
+		m = b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+		m.Op(dex.OpNewInstance, 0, "Ljava/util/ArrayList;").Op(dex.OpInvokeDirect, 0, "Ljava/util/ArrayList;-><init>()V")
+		m.Op(dex.OpNewInstance, 1, "Lx/Row;").Op(dex.OpInvokeDirect, 1, "Lx/Row;-><init>()V").Op(dex.OpInvokeVirtual, 0, 1, add)
+		m.Op(dex.OpNewInstance, 1, "Lx/Row;").Op(dex.OpInvokeDirect, 1, "Lx/Row;-><init>()V").Op(dex.OpInvokeVirtual, 0, 1, add)
+		m.Op(dex.OpConstString, 2, "tea").Op(dex.OpIputObject, 2, 1, note)
+		if sorted {
+			m.Op(dex.OpInvokeStatic, 0, "Ljava/util/Collections;->sort(Ljava/util/List;)V")
+			m.Const(2, 1)
+		} else {
+			m.Const(2, 0)
+		}
+		m.Op(dex.OpInvokeVirtual, 0, 2, "Ljava/util/ArrayList;->get(I)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0).Op(dex.OpCheckCast, 0, "Lx/Row;")
+		m.Op(dex.OpIgetObject, 0, 0, note).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		want := map[string]dynamic.Role{}
+		if sorted {
+			want["invoke-static"] = ""
+		}
+		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NullPointerException;", true), want)
+	}
+}
+
 // TestMistaken: where another object of its class has got what the one that failed lacks, the
-// way of the latter.
+// store that gave the latter its name.
 func TestMistaken(t *testing.T) {
 	const (
 		old   = "Lx/Main;->old:Lx/Cart;"
@@ -318,14 +385,25 @@ func TestTransient(t *testing.T) {
 // returned something else.
 func TestChosen(t *testing.T) {
 	const name = "Lx/Main;->name(I)Ljava/lang/String;"
-	for _, apart := range []bool{false, true} {
+	for kind, chosen := range map[string]bool{"one": true, "apart": false, "moved": true, "beside": false} {
 		b := build.New(35)
 		c := b.Class(dex.AccPublic, "Lx/Main;")
 		c.Field(dex.AccStatic, "named", "Z")
 		m := c.Method(dex.AccPublic|dex.AccStatic, "name", "(I)Ljava/lang/String;").Code(2)
-		m.Op(dex.OpSgetBoolean, 0, "Lx/Main;->named:Z").Op(dex.OpIfNez, 0, "one").Const(0, 0).Label("end").Op(dex.OpReturnObject, 0).Label("one").Op(dex.OpConstString, 0, "one")
-		if apart { // what is loaded there is not what is returned
+		m.Op(dex.OpSgetBoolean, 0, "Lx/Main;->named:Z").Op(dex.OpIfNez, 0, "one").Const(0, 0)
+		switch kind {
+		case "moved", "beside": // by another register than that of the null
+			m.Op(dex.OpMoveObject, 1, 0).Label("end").Op(dex.OpReturnObject, 1).Label("one")
+		default:
+			m.Label("end").Op(dex.OpReturnObject, 0).Label("one").Op(dex.OpConstString, 0, "one")
+		}
+		switch kind {
+		case "apart": // what is loaded there is not what is returned
 			m.Const(0, 0)
+		case "moved":
+			m.Op(dex.OpConstString, 1, "one")
+		case "beside":
+			m.Op(dex.OpConstString, 0, "one").Const(1, 0)
 		}
 		m.Op(dex.OpGoto, "end")
 		m = c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
@@ -335,9 +413,9 @@ func TestChosen(t *testing.T) {
 		if end.Kind != vm.Uncaught {
 			t.Fatal(end)
 		}
-		want := map[string]dynamic.Role{"if-nez": dynamic.Kept}
-		if apart {
-			want = map[string]dynamic.Role{}
+		want := map[string]dynamic.Role{}
+		if chosen {
+			want["if-nez"] = dynamic.Kept
 		}
 		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NullPointerException;", true), want)
 	}
@@ -354,14 +432,22 @@ func TestOneFlag(t *testing.T) {
 	c.Field(dex.AccPublic|dex.AccStatic, "name", "Ljava/lang/String;")
 	c.Field(dex.AccPublic|dex.AccStatic, "flags", "I")
 	m := c.Method(dex.AccPublic|dex.AccStatic, "begin", "()V").Code(1)
-	m.Const(0, 6).Op(dex.OpSput, 0, flags).Op(dex.OpReturnVoid)
-	m = c.Method(dex.AccPublic|dex.AccStatic, "show", "()V").Code(1)
-	m.Op(dex.OpSget, 0, flags).Op(dex.OpAndIntLit8, 0, 0, 2).Op(dex.OpIfEqz, 0, "end").Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, hashCode)
-	m.Label("end").Op(dex.OpReturnVoid)
-	s := parse(t, b)
-	s.callback(1, "Lx/Main;->begin()V")
-	s.callback(1, "Lx/Main;->show()V")
-	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Let})
+	m.Const(0, 0x30006).Op(dex.OpSput, 0, flags).Op(dex.OpReturnVoid)
+	for name, and := range map[string]func(*build.Code) *build.Code{
+		"lit":   func(m *build.Code) *build.Code { return m.Op(dex.OpAndIntLit8, 0, 0, 2) },
+		"wide":  func(m *build.Code) *build.Code { return m.Const(1, 0x20000).Op(dex.OpAndInt, 0, 0, 1) },
+		"short": func(m *build.Code) *build.Code { return m.Const(1, 0x20000).Op(dex.OpAndInt2addr, 0, 1) },
+	} {
+		m = c.Method(dex.AccPublic|dex.AccStatic, name, "()V").Code(2)
+		and(m.Op(dex.OpSget, 0, flags)).Op(dex.OpIfEqz, 0, "end").Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, hashCode)
+		m.Label("end").Op(dex.OpReturnVoid)
+	}
+	for _, name := range []string{"lit", "wide", "short"} {
+		s := parse(t, b)
+		s.callback(1, "Lx/Main;->begin()V")
+		s.callback(1, "Lx/Main;->"+name+"()V")
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Let})
+	}
 }
 
 // TestOtherClass: of an object of another class than was meant, the key under which it was found.
@@ -390,11 +476,12 @@ func TestOtherClass(t *testing.T) {
 }
 
 // TestRegisteredTwice: of a receiver that ran twice for one broadcast, the second call that
-// registered it.
+// registered it; not of two that one call registered, each once.
 func TestRegisteredTwice(t *testing.T) {
 	const (
 		field   = "Lx/Main;->name:Ljava/lang/String;"
 		resume  = "Lx/Main;->resume(Landroid/content/Context;)V"
+		each    = "Lx/Main;->each(Landroid/content/Context;)V"
 		send    = "Lx/Main;->send(Landroid/content/Context;)V"
 		receive = "Lx/Main;->onReceive(Landroid/content/Context;Landroid/content/Intent;)V"
 	)
@@ -410,17 +497,25 @@ func TestRegisteredTwice(t *testing.T) {
 	m.Op(dex.OpInvokeVirtual, m.P(1), 0, "Landroid/content/Context;->sendBroadcast(Landroid/content/Intent;)V").Op(dex.OpReturnVoid)
 	m = c.Method(dex.AccPublic, "onReceive", receive[len("Lx/Main;->onReceive"):]).Code(2)
 	m.Op(dex.OpSgetObject, 0, field).Const(1, 0).Op(dex.OpSputObject, 1, field).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
-	for times, want := range []map[string]dynamic.Role{nil, {}, {"invoke-virtual": dynamic.Asked}} {
-		if times == 0 {
-			continue
-		}
+	m = c.Method(dex.AccPublic|dex.AccStatic, "each", each[len("Lx/Main;->each"):]).Code(3)
+	m.Op(dex.OpConstString, 0, "set").Op(dex.OpSputObject, 0, field).Op(dex.OpNewInstance, 0, "Lx/Main;").Const(1, 0)
+	m.Op(dex.OpInvokeVirtual, m.P(0), 0, 1, "Landroid/content/Context;->registerReceiver(Landroid/content/BroadcastReceiver;Landroid/content/IntentFilter;)Landroid/content/Intent;")
+	m.Op(dex.OpReturnVoid)
+	for _, k := range []struct {
+		by   []string
+		want map[string]dynamic.Role
+	}{
+		{[]string{resume}, map[string]dynamic.Role{}},
+		{[]string{resume, resume}, map[string]dynamic.Role{"invoke-virtual": dynamic.Asked}},
+		{[]string{each, each}, map[string]dynamic.Role{}},
+	} {
 		s := parse(t, b)
-		for range times {
-			s.callback(1, resume)
+		for _, by := range k.by {
+			s.callback(1, by)
 		}
 		s.callback(1, send)
 		s.callback(1, receive)
 		s.callback(1, receive)
-		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), k.want)
 	}
 }

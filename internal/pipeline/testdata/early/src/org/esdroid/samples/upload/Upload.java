@@ -38,6 +38,10 @@ public class Upload extends Activity {
                         token = "t-4711"; // fault
                     }
                 }, 2500, TimeUnit.MILLISECONDS);
+                shown.postDelayed(new Runnable() {
+                    @Override
+                    public void run() { finish(); }
+                }, 30000);
             }
         });
         all.addView(sign);
@@ -54,6 +58,23 @@ public class Upload extends Activity {
             }
         });
         all.addView(send);
+        Button guest = new Button(this);
+        guest.setText("Guest");
+        guest.setOnClickListener(new View.OnClickListener() {
+            @Override
+            public void onClick(View v) {
+                asked = true;
+                pool.schedule(new Runnable() {
+                    @Override
+                    public void run() { token = "g-0815"; } // fault
+                }, 2500, TimeUnit.MILLISECONDS);
+                pool.schedule(new Runnable() {
+                    @Override
+                    public void run() { token = null; }
+                }, 30, TimeUnit.SECONDS);
+            }
+        });
+        all.addView(guest);
         setContentView(all);
     }
 }
