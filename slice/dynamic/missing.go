@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -101,6 +102,20 @@ func (o *omissions) keptOut(n Node, key string) (candidate, bool) {
 		}
 	}
 	return candidate{}, false
+}
+
+// decideSpared adds the calls that left what the thin slice reads where it was, since something
+// was there already: `putIfAbsent`, a comparison before an exchange.
+func (x *Explanation) decideSpared(thin *Slice, code *jimple.Program) error {
+	for _, n := range thin.Nodes {
+		if at, _ := thin.step(n); at.Dist > unsetWithin || at.Edge.Kind() == EdgePart {
+			continue // what it gives back is not of the value's way
+		}
+		if err := x.decidedNode(x.Graph.linked(n, EdgePotential), Kept, n, code); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // there reports whether a branch asks the container that a call fills for something by its key:

@@ -110,7 +110,7 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 			}
 			from = NoNode // nothing was found; the default was there all along
 		}
-		if at.Dist > omittedWithin {
+		if at.Dist > omittedWithin && (parts || at.Dist > unsetWithin || !g.readsUnset(n)) {
 			continue
 		}
 		if parts {
