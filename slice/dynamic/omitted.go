@@ -117,8 +117,12 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 			from = NoNode
 		}
 		for _, v := range wanted {
-			for _, found := range o.omittedFor(v, from, n) {
-				if refused && !g.asksKept(found.Branch) {
+			after, lacks := from, refused && o.state.Keyed(v.field)
+			if lacks {
+				after = NoNode // nothing was there at all
+			}
+			for _, found := range o.omittedFor(v, after, n) {
+				if refused && !lacks && !g.asksKept(found.Branch) {
 					continue // what the user chose, say, is no oversight
 				}
 				if where := (site{found.method, found.branchPC}); !seen[where] {

@@ -59,6 +59,12 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 	if err := x.decideSpared(thin, code); err != nil {
 		return err
 	}
+	if err := x.decideCut(thin, summaries, code); err != nil {
+		return err
+	}
+	if err := x.decideMaking(thin, code); err != nil {
+		return err
+	}
 	if x.Late == nil {
 		if err := x.decidedNode(x.Graph.twice(thin), Asked, x.Criterion.Node, code); err != nil {
 			return err
