@@ -37,7 +37,7 @@ const (
 	EdgeLife                      // the component cannot get here before that callback
 	EdgeThrow                     // the exception was raised here
 	EdgeChoice                    // one of many values of a container; which one is unknown
-	EdgePotential                 // the branch whose other outcome could have set the value
+	EdgePotential                 // the branch, or the call, that could have set the value and did not
 	EdgeShown                     // what was there before the user could change it
 	EdgeEarly                     // a call by which something was read before its initialiser set it
 	edgeKinds

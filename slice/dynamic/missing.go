@@ -4,9 +4,13 @@ package dynamic
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // anyEntry is any entry of the container, any row of the table in which something is missing.
@@ -101,6 +105,150 @@ func (o *omissions) keptOut(n Node, key string) (candidate, bool) {
 		}
 	}
 	return candidate{}, false
+}
+
+// decideSpared adds the calls that left what the thin slice reads where it was, since something
+// was there already: `putIfAbsent`, a comparison before an exchange.
+func (x *Explanation) decideSpared(thin *Slice, code *jimple.Program) error {
+	for _, n := range thin.Nodes {
+		if at, _ := thin.step(n); at.Dist > unsetWithin || at.Edge.Kind() == EdgePart {
+			continue // what it gives back is not of the value's way
+		}
+		if err := x.decidedNode(x.Graph.linked(n, EdgePotential), Kept, n, code); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// decideCut adds the last call that ended in an exception, which was caught, where the app would
+// have gone on to put entries into a container that is on the way of the value.
+func (x *Explanation) decideCut(thin *Slice, summaries *android.SummarySet, code *jimple.Program) error {
+	g := x.Graph
+	var made []Node
+	kept := map[string]bool{}
+	for _, n := range thin.Nodes {
+		if at, _ := thin.step(n); at.Dist > cutWithin || g.Kind(n) != Instruction {
+			continue
+		}
+		switch in := g.Insn(n); {
+		case in.Op == dex.OpNewInstance:
+			made = append(made, n)
+		case g.constructs(n):
+			made = append(made, g.Given(n, 0))
+		case in.Op == dex.OpIgetObject || in.Op == dex.OpSgetObject:
+			m, i := g.codeOf(n)
+			kept[m.Read(i)] = true
+		}
+	}
+	made = slices.DeleteFunc(made, func(n Node) bool { return n < 0 || g.Insn(n) == nil })
+	delete(kept, "")
+	state := framework.New(g.Program, summaries)
+	last := NoNode
+	for n := range g.raised {
+		if n <= last || n >= x.Criterion.Node || g.Kind(n) != Instruction || g.handler(n) == NoNode {
+			continue
+		}
+		m, i := g.codeOf(n)
+		if m.Library {
+			continue
+		}
+		onward := reaches(m, i)
+		for k := range m.Insns {
+			if !onward[k] {
+				continue
+			}
+			if f, fills := state.Fills(m, int32(k)); !fills || f.Table != "" {
+				continue
+			}
+			into := m.Insns[k].Arg(0)
+			set, ok := m.Setter(int32(k), into)
+			if kept[m.HeldIn(int32(k), into)] || ok && slices.ContainsFunc(made, func(made Node) bool {
+				method, pc := g.Where(made)
+				return g.FrameNumber(made) == g.FrameNumber(n) && method == m.ID && m.Insns[set].PC == pc
+			}) {
+				last = n
+			}
+		}
+	}
+	return x.decidedNode(last, Cut, x.Criterion.Node, code)
+}
+
+// cutWithin is how many dependences from the fault a container may be.
+const cutWithin = 6
+
+// handler returns a node of the frame of another one that ran since that one raised an exception;
+// NoNode if none did: the exception left the frame.
+func (g *Graph) handler(raised Node) Node {
+	last, ok := g.LastOfFrame(g.FrameNumber(raised), Node(g.Len()-1))
+	if !ok || last <= raised {
+		return NoNode
+	}
+	return last
+}
+
+// decideMaking adds the beginning of the constructor that made an object and left a field as it
+// was which others of the class set.
+func (x *Explanation) decideMaking(thin *Slice, code *jimple.Program) error {
+	g := x.Graph
+	for _, n := range thin.Nodes {
+		if at, _ := thin.step(n); at.Dist > unsetWithin || !g.readsUnset(n) {
+			continue
+		}
+		made := g.lastValue(n)
+		m, i := g.codeOf(n)
+		if made < 0 || g.Kind(made) != Instruction || !g.setElsewhere(m.File.FieldText(m.Insns[i].Index), made) {
+			continue
+		}
+		for k := range g.Frames {
+			f := &g.Frames[k]
+			if f.Call == NoNode || f.Call < made || g.Program.MethodName(f.Method) != "<init>" || g.Given(f.Call, 0) != made {
+				continue
+			}
+			first := f.Call + 1
+			for ; int(first) < g.Len() && !(g.FrameNumber(first) == int32(k) && g.Kind(first) == Instruction); first++ {
+			}
+			if err := x.decidedNode(first, Kept, n, code); err != nil || int(first) < g.Len() {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// setElsewhere reports whether a constructor of a field's class that did not run for the object made
+// at a node sets the field to something.
+func (g *Graph) setElsewhere(field string, made Node) bool {
+	class, _, _ := strings.Cut(field, "->")
+	c, ok := g.Program.Class(class)
+	if !ok || g.classMade(made) != class {
+		return false
+	}
+	for m := g.Program.Classes[c].FirstMethod; m < g.Program.Classes[c].EndMethod; m++ {
+		if g.Program.MethodName(m) != "<init>" {
+			continue
+		}
+		body, err := g.code.Body(m)
+		if err != nil || body.Library {
+			continue
+		}
+		for i := range body.Insns {
+			if in := &body.Insns[i]; in.Op == dex.OpIputObject && body.File.FieldText(in.Index) == field && !g.setsNull(body, int32(i)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// classMade returns the class of which a node makes an object, "" if it makes none.
+func (g *Graph) classMade(n Node) string {
+	in := g.Insn(n)
+	if in == nil || in.Op != dex.OpNewInstance {
+		return ""
+	}
+	m, _ := g.codeOf(n)
+	return m.File.TypeDescriptor(in.Index)
 }
 
 // there reports whether a branch asks the container that a call fills for something by its key:

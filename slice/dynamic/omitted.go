@@ -110,15 +110,19 @@ func (g *Graph) omitted(thin *Slice, summaries *android.SummarySet, parts bool) 
 			}
 			from = NoNode // nothing was found; the default was there all along
 		}
-		if at.Dist > omittedWithin {
+		if at.Dist > omittedWithin && (parts || at.Dist > unsetWithin || !g.readsUnset(n)) {
 			continue
 		}
 		if parts {
 			from = NoNode
 		}
 		for _, v := range wanted {
-			for _, found := range o.omittedFor(v, from, n) {
-				if refused && !g.asksKept(found.Branch) {
+			after, lacks := from, refused && o.state.Keyed(v.field)
+			if lacks {
+				after = NoNode // nothing was there at all
+			}
+			for _, found := range o.omittedFor(v, after, n) {
+				if refused && !lacks && !g.asksKept(found.Branch) {
 					continue // what the user chose, say, is no oversight
 				}
 				if where := (site{found.method, found.branchPC}); !seen[where] {

@@ -150,6 +150,8 @@ func (size Size) follows(k EdgeKind) bool {
 	switch k {
 	case EdgeValue, EdgePart, EdgeCall, EdgeThrow, EdgeChoice, EdgeShown, EdgeEarly:
 		return true
+	case EdgePotential: // what is not done is told beside the slice
+		return false
 	case EdgeLife:
 		return false
 	}

@@ -56,6 +56,15 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 			x.Omitted = append(x.Omitted, omitted)
 		}
 	}
+	if err := x.decideSpared(thin, code); err != nil {
+		return err
+	}
+	if err := x.decideCut(thin, summaries, code); err != nil {
+		return err
+	}
+	if err := x.decideMaking(thin, code); err != nil {
+		return err
+	}
 	if x.Late == nil {
 		if err := x.decidedNode(x.Graph.twice(thin), Asked, x.Criterion.Node, code); err != nil {
 			return err

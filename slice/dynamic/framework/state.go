@@ -34,6 +34,16 @@ func (s *Calls) number(name string) int32 {
 	return n
 }
 
+// Keyed reports whether a number is that of what lies under one key.
+func (s *Calls) Keyed(number int32) bool {
+	for name, n := range s.numbers {
+		if n == number {
+			return strings.HasSuffix(name, "]")
+		}
+	}
+	return false
+}
+
 // Reads returns the state that a call of the framework returns a part of.
 func (s *Calls) Reads(m *bodies.Body, i int32) []int32 {
 	var out []int32

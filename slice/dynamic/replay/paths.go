@@ -332,6 +332,7 @@ func (x *effects) path(p *android.Path, need *edgesTo, identity bool) value {
 		x.rp.arrives(x.t, l)
 		v = x.rp.read(l, identity)
 		v.soft = v.soft || x.assumed || x.match != nil && !x.match.sure
+		x.sparedBy(l, v)
 	}
 	if identity {
 		need.value = append(need.value, v)

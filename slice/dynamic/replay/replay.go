@@ -44,6 +44,7 @@ type replay struct {
 	answers    map[object]*answer   // of cursors
 	lengths    map[dynamic.Node]measure
 	mappings   map[object]*mapping
+	spared     map[location]sparing
 	layouts    Layouts
 	shown      []inflation      // layouts that were brought to the screen
 	copies     int              // objects that were taken to be copies
@@ -98,7 +99,7 @@ func runThrough(r *trace.Reader, p *dex.Program, summaries *android.SummarySet, 
 	rp := &replay{g: g, h: newHeap(), summaries: summaries, bodies: map[dex.MethodID]*method{}, threads: map[int32]*thread{}, pending: map[object]pending{}, processes: map[int32]*process{}, subclass: map[[2]string]bool{}, met: map[dispatch]*callee{},
 		made: map[listener]int{}, guessed: map[int32]bool{}, handler: map[int32]string{}, known: known,
 		several: map[int32]int{}, refuted: refuted, wrong: map[int32]bool{},
-		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{},
+		built: map[object]string{}, containers: map[object]*container{}, cursors: map[object]*cursor{}, mappings: map[object]*mapping{}, spared: map[location]sparing{},
 		databases: map[object]*database{}, files: map[string]*database{}, answers: map[object]*answer{}, lengths: map[dynamic.Node]measure{}}
 	for _, o := range options {
 		o(rp)

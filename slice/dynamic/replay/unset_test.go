@@ -189,3 +189,29 @@ func TestDecided(t *testing.T) {
 		})
 	}
 }
+
+// TestUnsetFar: of a field that nothing set, the branch that kept it from being set is told however
+// often what was read has been handed on since.
+func TestUnsetFar(t *testing.T) {
+	const (
+		run = "Lx/Main;->run(Lx/Main;Z)V"
+		set = "Lx/Main;->set(Lx/Main;Ljava/lang/String;)V"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "set", "(Lx/Main;Ljava/lang/String;)V").Code(1)
+	m.Op(dex.OpIputObject, m.P(1), m.P(0), "Lx/Main;->f0:Ljava/lang/String;").Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic|dex.AccStatic, "run", "(Lx/Main;Z)V").Code(2)
+	m.Op(dex.OpIfEqz, m.P(1), "end").Op(dex.OpConstString, 0, "x").Op(dex.OpInvokeStatic, m.P(0), 0, set).Label("end")
+	for _, name := range []string{"f0", "f1", "f2", "f3"} {
+		c.Field(dex.AccPublic, name, "Ljava/lang/String;")
+		if name > "f0" {
+			m.Op(dex.OpIputObject, 0, m.P(0), "Lx/Main;->"+name+":Ljava/lang/String;")
+		}
+		m.Op(dex.OpIgetObject, 0, m.P(0), "Lx/Main;->"+name+":Ljava/lang/String;")
+	}
+	m.Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.skipping(run, 2, 7)
+	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
+}

@@ -5,6 +5,7 @@ package replay
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -30,13 +31,13 @@ func (x *effects) write(e *android.Effect) {
 	if l.key == anyKey && x.copies(e, owner, l) {
 		return
 	}
-	if x.c.callee.name == "putIfAbsent" && rp.h.holds(l) {
-		x.kept = true
+	if strings.HasSuffix(x.c.callee.name, "IfAbsent") && rp.h.holds(l) {
+		x.leave(l)
 		return
 	}
 	op := e.Op
 	if does, known := x.exchanges(e, l); known && !does {
-		x.kept = true
+		x.leave(l)
 		return
 	} else if known {
 		op = android.Set
@@ -84,6 +85,24 @@ func (x *effects) write(e *android.Effect) {
 	}
 	for i := range e.From {
 		x.callbacks(&e.From[i], destination{at: l, op: e.Op})
+	}
+}
+
+// leave notes that the call left what lies at a location, where it would have put something.
+func (x *effects) leave(l location) {
+	x.kept = true
+	if c := x.rp.h.find(l); c != nil && len(c.values) > 0 && len(x.rp.spared) < maxItems {
+		x.rp.spared[l] = sparing{c.values[len(c.values)-1].def, x.c.node}
+	}
+}
+
+// sparing is a call that left what a node had put somewhere.
+type sparing struct{ put, by dynamic.Node }
+
+// sparedBy lets the call, which reads a value, know the last one that left it there.
+func (x *effects) sparedBy(l location, v value) {
+	if s, ok := x.rp.spared[l]; ok && s.put == v.def && s.by != x.c.node {
+		x.rp.g.AddEdge(x.c.node, s.by, dynamic.EdgePotential, 0, false)
 	}
 }
 
