@@ -31,10 +31,7 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 	default:
 		d.fieldOf(base, key, originSet{complete: true})
 	}
-	for _, n := range d.a.reflection().sets[key] {
-		n.Part = Argument(2)
-		d.add(n, Heap, Across, v, false)
-	}
+	d.setByName(key)
 	if int(key) >= len(d.a.Prog.Fields) {
 		// A framework field is also a location of that name.
 		f := d.a.Summaries.Field(d.a.x.fieldNames[int(key)-len(d.a.Prog.Fields)].name)
@@ -47,6 +44,24 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 		if init, ok := d.a.classInit(TypeID(d.a.Prog.Fields[key].Class)); ok && init != d.n.Method {
 			d.add(Node{Method: init, Part: Entry}, Init, Across, Var{}, false)
 		}
+	}
+}
+
+// named adds the writes of a field that a call reads by its name: those into the object that
+// the call is given.
+func (d *deps) named(key FieldKey) {
+	for _, n := range d.a.fieldWrites(key, jimple.OpPutStatic) {
+		d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
+	}
+	d.fieldOf(d.withOriginals(d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt)+1)), key, originSet{complete: true})
+	d.setByName(key)
+}
+
+// setByName adds what calls store in a field by its name.
+func (d *deps) setByName(key FieldKey) {
+	for _, n := range d.a.reflection().sets[key] {
+		n.Part = Argument(2)
+		d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
 	}
 }
 
