@@ -182,7 +182,11 @@ func (d *deps) location(p place) {
 	for _, n := range d.eval.sentTo(p) {
 		d.add(n, ICC, Across, Var{VarLocation, int32(p.field)}, false)
 	}
-	if p.field == android.Elements && p.use >= 0 && p.typ != NoType && d.a.h.desc(p.typ)[0] == '[' {
+	switch {
+	case p.field != android.Elements:
+	case p.use < 0:
+		d.heldArrays(p)
+	case p.typ != NoType && d.a.h.desc(p.typ)[0] == '[':
 		d.arrayContent(p)
 	}
 	common := Dep{Kind: Framework, Direction: Across, Var: Var{VarLocation, int32(p.field)}}
@@ -236,6 +240,20 @@ func (d *deps) arrayContent(p place) {
 	for _, w := range d.eval.elementWrites(p.at.Method, p.use, p.owner) {
 		if w.Part == Whole {
 			d.add(w, Heap, Across, Var{Kind: VarElement}, false)
+		}
+	}
+}
+
+// heldArrays adds the writes of the elements of the arrays that a framework object holds.
+func (d *deps) heldArrays(p place) {
+	for _, o := range p.owner.list {
+		if b := d.a.Body(o.method); o.kind != originAlloc || o.local != 0 || b == nil || b.Stmts[o.stmt].Op != jimple.OpNewArray {
+			continue
+		}
+		for _, w := range d.a.writesInto(Node{Method: o.method, Stmt: o.stmt}) {
+			if w.Part == Whole {
+				d.add(w, Heap, Across, Var{Kind: VarElement}, false)
+			}
 		}
 	}
 }
