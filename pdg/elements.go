@@ -170,6 +170,23 @@ func (a *App) UsesOf(alloc Node) []Node {
 	return uses
 }
 
+// Allocations returns the statements that make objects of a class of the app's, or of one
+// below it.
+func (a *App) Allocations(class dex.ClassID) []Node {
+	var list []Node
+	for _, t := range a.h.subtypes(TypeID(class)) {
+		for _, s := range a.x.allocs.of(int32(t)) {
+			for _, n := range a.NodesAt(s.Method, s.PC) {
+				if a.Body(n.Method).Stmts[n.Stmt].Op == jimple.OpNew {
+					list = append(list, n)
+				}
+			}
+		}
+	}
+	slices.SortFunc(list, compareNodes)
+	return list
+}
+
 // paramStmt returns the identity statement that takes operand k of a call.
 func paramStmt(b *jimple.Body, k int, static bool) (int32, bool) {
 	for i := range b.Stmts {
