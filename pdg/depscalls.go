@@ -156,11 +156,7 @@ func (d *deps) invoke() {
 		d.returns(m, dir)
 	}
 	if key, ok := d.a.reflection().gets[here]; ok {
-		for _, op := range []jimple.Op{jimple.OpPutField, jimple.OpPutStatic} {
-			for _, n := range d.a.fieldWrites(key, op) {
-				d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
-			}
-		}
+		d.named(key)
 		return
 	}
 	if android.ProviderCalls[d.a.x.selName[d.a.x.refSel[c.ref]].name] != "" {

@@ -31,10 +31,7 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 	default:
 		d.fieldOf(base, key, originSet{complete: true})
 	}
-	for _, n := range d.a.reflection().sets[key] {
-		n.Part = Argument(2)
-		d.add(n, Heap, Across, v, false)
-	}
+	d.setByName(key)
 	if int(key) >= len(d.a.Prog.Fields) {
 		// A framework field is also a location of that name.
 		f := d.a.Summaries.Field(d.a.x.fieldNames[int(key)-len(d.a.Prog.Fields)].name)
@@ -47,6 +44,24 @@ func (d *deps) field(s *jimple.Stmt, instance bool) {
 		if init, ok := d.a.classInit(TypeID(d.a.Prog.Fields[key].Class)); ok && init != d.n.Method {
 			d.add(Node{Method: init, Part: Entry}, Init, Across, Var{}, false)
 		}
+	}
+}
+
+// named adds the writes of a field that a call reads by its name: those into the object that
+// the call is given.
+func (d *deps) named(key FieldKey) {
+	for _, n := range d.a.fieldWrites(key, jimple.OpPutStatic) {
+		d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
+	}
+	d.fieldOf(d.withOriginals(d.eval.origins(d.n.Method, d.b.FirstUse(d.n.Stmt)+1)), key, originSet{complete: true})
+	d.setByName(key)
+}
+
+// setByName adds what calls store in a field by its name.
+func (d *deps) setByName(key FieldKey) {
+	for _, n := range d.a.reflection().sets[key] {
+		n.Part = Argument(2)
+		d.add(n, Heap, Across, Var{VarField, int32(key)}, false)
 	}
 }
 
@@ -167,7 +182,11 @@ func (d *deps) location(p place) {
 	for _, n := range d.eval.sentTo(p) {
 		d.add(n, ICC, Across, Var{VarLocation, int32(p.field)}, false)
 	}
-	if p.field == android.Elements && p.use >= 0 && p.typ != NoType && d.a.h.desc(p.typ)[0] == '[' {
+	switch {
+	case p.field != android.Elements:
+	case p.use < 0:
+		d.heldArrays(p)
+	case p.typ != NoType && d.a.h.desc(p.typ)[0] == '[':
 		d.arrayContent(p)
 	}
 	common := Dep{Kind: Framework, Direction: Across, Var: Var{VarLocation, int32(p.field)}}
@@ -221,6 +240,20 @@ func (d *deps) arrayContent(p place) {
 	for _, w := range d.eval.elementWrites(p.at.Method, p.use, p.owner) {
 		if w.Part == Whole {
 			d.add(w, Heap, Across, Var{Kind: VarElement}, false)
+		}
+	}
+}
+
+// heldArrays adds the writes of the elements of the arrays that a framework object holds.
+func (d *deps) heldArrays(p place) {
+	for _, o := range p.owner.list {
+		if b := d.a.Body(o.method); o.kind != originAlloc || o.local != 0 || b == nil || b.Stmts[o.stmt].Op != jimple.OpNewArray {
+			continue
+		}
+		for _, w := range d.a.writesInto(Node{Method: o.method, Stmt: o.stmt}) {
+			if w.Part == Whole {
+				d.add(w, Heap, Across, Var{Kind: VarElement}, false)
+			}
 		}
 	}
 }

@@ -90,18 +90,21 @@ func (a *App) writesInto(alloc Node) []Node {
 	return list
 }
 
+// maxArraysWithin is how many arrays within each other an object is followed into.
+const maxArraysWithin = 3
+
+// inside is what leaves an object, or an array in which it is.
+type inside struct {
+	Node
+	arrays int // around the object
+}
+
 // UsesOf follows an object forwards from its allocation, through copies, fields,
-// parameters and results, and returns the operands that hold it.
+// parameters, results and elements of arrays, and returns the operands that hold it.
 func (a *App) UsesOf(alloc Node) []Node {
 	var uses []Node
-	seen := map[Node]bool{alloc: true}
-	work := []Node{alloc}
-	push := func(n Node) {
-		if !seen[n] && len(seen) < maxOriginSteps {
-			seen[n] = true
-			work = append(work, n)
-		}
-	}
+	seen := map[inside]bool{{alloc, 0}: true}
+	work := []inside{{alloc, 0}}
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -109,14 +112,31 @@ func (a *App) UsesOf(alloc Node) []Node {
 		if b == nil {
 			continue
 		}
+		within := func(to Node, arrays int) {
+			if at := (inside{to, arrays}); !seen[at] && len(seen) < maxOriginSteps {
+				seen[at] = true
+				work = append(work, at)
+			}
+		}
+		push := func(to Node) { within(to, n.arrays) }
 		for _, use := range b.Uses(n.Stmt) {
 			i := b.StmtOfUse(use)
 			k := int(use - b.FirstUse(i))
 			s := &b.Stmts[i]
-			uses = append(uses, Node{Method: n.Method, Stmt: i, Part: Argument(k)})
+			if n.arrays == 0 {
+				uses = append(uses, Node{Method: n.Method, Stmt: i, Part: Argument(k)})
+			}
 			switch {
 			case s.Op == jimple.OpCopy || s.Op == jimple.OpCast:
 				push(Node{Method: n.Method, Stmt: i})
+			case s.Op == jimple.OpPutElement && k == 2 && n.arrays < maxArraysWithin:
+				for _, o := range a.newEval().origins(n.Method, b.FirstUse(i)).list {
+					if o.kind == originAlloc && o.local == 0 {
+						within(Node{Method: o.method, Stmt: o.stmt}, n.arrays+1)
+					}
+				}
+			case s.Op == jimple.OpGetElement && k == 0 && n.arrays > 0:
+				within(Node{Method: n.Method, Stmt: i}, n.arrays-1)
 			case s.Op == jimple.OpPutField && k == 1 || s.Op == jimple.OpPutStatic:
 				key := a.x.fieldKey[a.x.fileField[b.File]+int32(s.Ref)]
 				for _, r := range a.x.reads.of(int32(key)) {
@@ -148,6 +168,23 @@ func (a *App) UsesOf(alloc Node) []Node {
 		}
 	}
 	return uses
+}
+
+// Allocations returns the statements that make objects of a class of the app's, or of one
+// below it.
+func (a *App) Allocations(class dex.ClassID) []Node {
+	var list []Node
+	for _, t := range a.h.subtypes(TypeID(class)) {
+		for _, s := range a.x.allocs.of(int32(t)) {
+			for _, n := range a.NodesAt(s.Method, s.PC) {
+				if a.Body(n.Method).Stmts[n.Stmt].Op == jimple.OpNew {
+					list = append(list, n)
+				}
+			}
+		}
+	}
+	slices.SortFunc(list, compareNodes)
+	return list
 }
 
 // paramStmt returns the identity statement that takes operand k of a call.

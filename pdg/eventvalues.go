@@ -120,7 +120,9 @@ func (f *finder) eventOrigins(m dex.MethodID, p int) (nodes []Node, origins []or
 				complete = false
 			}
 		default:
-			complete = false
+			set := f.heldBy(f.placeOf(a.Body(r.node.Method), r.node.Stmt, a.call(a.Body(r.node.Method), r.node.Stmt), path))
+			origins = append(origins, set.list...)
+			complete = complete && set.complete
 		}
 	}
 	return nodes, origins, complete && handled

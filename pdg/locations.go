@@ -5,6 +5,7 @@ package pdg
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -130,6 +131,7 @@ func (v *eval) placeOf(b *jimple.Body, i int32, c *call, p android.Path) place {
 			} else {
 				pl.key, _ = v.rootOrigins(b, i, c, *key.Path)
 			}
+			pl.key = v.a.oneName(pl.field, pl.key)
 		}
 		if s == len(p.Steps)-1 {
 			return pl
@@ -137,6 +139,26 @@ func (v *eval) placeOf(b *jimple.Body, i int32, c *call, p android.Path) place {
 		owner, global = v.heldBy(pl), false
 	}
 	return place{}
+}
+
+// oneName returns keys with one name for what has two: the default preferences are those of
+// a file named after the app.
+func (a *App) oneName(field android.FieldID, keys originSet) originSet {
+	for i, o := range keys.list {
+		if text := a.oneKey(field, o.text); text != o.text {
+			keys.list = slices.Clone(keys.list)
+			keys.list[i].text = text
+		}
+	}
+	return keys
+}
+
+// oneKey does the same for one key.
+func (a *App) oneKey(field android.FieldID, text string) string {
+	if a.Manifest != nil && text == strconv.Quote(a.Manifest.Package+"_preferences") && a.Summaries.FieldName(field) == "preferences" {
+		return `"default"`
+	}
+	return text
 }
 
 func (v *eval) rootOrigins(b *jimple.Body, i int32, c *call, p android.Path) (set originSet, global bool) {
@@ -549,19 +571,20 @@ func (a *App) Gives(n Node) (operand int, fresh bool) {
 }
 
 // Common returns the place of the process whose object a call to the framework returns, and
-// the name of its field.
-func (a *App) Common(n Node) (s Spot, name string, ok bool) {
+// how the object is named that a key selects there.
+func (a *App) Common(n Node) (s Spot, name func(key string) string, ok bool) {
 	c := a.summarized(n)
 	if c == nil || len(c.targets) > 0 {
-		return s, "", false
+		return s, nil, false
 	}
 	for i := range c.summary.Effects {
 		if e := &c.summary.Effects[i]; e.Op == android.Same && e.Loc.Root == android.RootGlobal && len(e.Loc.Steps) == 1 {
+			field := e.Loc.Steps[0].Field
 			s, ok = c.spot(e.Loc)
-			return s, a.Summaries.FieldName(e.Loc.Steps[0].Field), ok
+			return s, func(key string) string { return a.Summaries.FieldName(field) + " " + a.oneKey(field, key) }, ok
 		}
 	}
-	return s, "", false
+	return s, nil, false
 }
 
 // Keeps returns the operand whose object a call keeps for good in a field of what it makes: of

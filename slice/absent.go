@@ -146,6 +146,77 @@ func (w *walker) neverSet(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	}
 }
 
+// leftOut follows, of a value that an object is asked for in vain, the objects of its class
+// into which nothing puts one: where they are made. A fragment without arguments is one, and
+// what a parcel gave if the constructor leaves out a field.
+func (w *walker) leftOut(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
+	if !w.absent || n.Part != pdg.Whole || w.states[i].cost > absentWithin || !w.carriesNull(i) || !w.asksReceiver(n, b, deps) || !b.Args(n.Stmt)[0].IsLocal() {
+		return
+	}
+	class, ok := w.app.Prog.Class(string(b.Locals[b.Args(n.Stmt)[0].Local()].Type))
+	if !ok || w.libraries.Has(dex.JavaName(w.app.Prog.Classes[class].Descriptor)) {
+		return
+	}
+	into := map[pdg.Node]bool{}
+	for _, d := range deps {
+		if d.Kind == pdg.Heap || d.Kind == pdg.Framework {
+			into[pdg.Node{Method: d.Method, Stmt: d.Stmt, Part: pdg.Argument(0)}] = true
+		}
+	}
+	made := w.app.Allocations(class)
+	if len(into) == 0 || len(made) > maxFillers {
+		return
+	}
+	meant, known := w.objects(w.states[i].context, n.Method, n.Stmt, 0, 0)
+	for _, at := range made {
+		sure := known && slices.ContainsFunc(meant, func(o object) bool { return o.Ref == (criterion.Ref{Method: at.Method, Stmt: at.Stmt}) })
+		if known && !sure && !w.unparcels(at.Method) || slices.ContainsFunc(w.app.UsesOf(at), func(use pdg.Node) bool { return into[use] }) {
+			continue
+		}
+		cost := w.states[i].cost + weight(pdg.Heap)
+		w.push(w.free, at, cost, i, pdg.Dep{Node: at, Kind: pdg.Base, Direction: pdg.Across})
+		mb := w.app.Body(at.Method)
+		call := w.constructor(mb, at.Stmt)
+		if call < 0 || !w.unparcels(at.Method) {
+			continue
+		}
+		for _, t := range w.app.Targets(pdg.Site{Method: at.Method, PC: mb.Stmts[call].PC}) {
+			if tb := w.app.Body(t); tb != nil {
+				for j := range tb.Stmts {
+					if tb.Stmts[j].Op == jimple.OpDirect && calls(tb, int32(j), "<init>") {
+						first := pdg.Node{Method: t, Stmt: int32(j)}
+						w.push(w.free, first, cost, i, pdg.Dep{Node: first, Kind: pdg.Base, Direction: pdg.Across})
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+// asksReceiver tells whether a statement gives what its receiver keeps, in a field of the
+// app's or of the framework's.
+func (w *walker) asksReceiver(n pdg.Node, b *jimple.Body, deps []pdg.Dep) bool {
+	st := &b.Stmts[n.Stmt]
+	if st.Op == jimple.OpGetField {
+		return true
+	}
+	if !st.Op.IsInvoke() || !st.Op.HasReceiver() {
+		return false
+	}
+	at := slices.IndexFunc(deps, func(d pdg.Dep) bool { return d.Kind == pdg.Framework && d.Var.Kind == pdg.VarLocation })
+	if at < 0 {
+		return false
+	}
+	spots, ok := w.app.Reads(n, android.FieldID(deps[at].Var.ID))
+	return ok && len(spots) == 1 && spots[0] == pdg.Spot{Held: pdg.NoField, Key: -1}
+}
+
+// unparcels tells whether a method makes objects out of parcels.
+func (w *walker) unparcels(m dex.MethodID) bool {
+	return w.app.Prog.MethodName(m) == "createFromParcel"
+}
+
 // uncalled tells whether nothing calls a method of the app's, but for methods of its own
 // class that nothing calls.
 func (w *walker) uncalled(m dex.MethodID) bool {

@@ -328,7 +328,7 @@ func (w *walker) givenBack(context int32, b *jimple.Body, call int32, field andr
 	keys, ok := w.keys(context, b, call, spot, depth)
 	var out []object
 	for _, key := range keys {
-		out = append(out, object{name: name + " " + key})
+		out = append(out, object{name: name(key)})
 	}
 	return out, ok
 }

@@ -286,6 +286,7 @@ func (w *walker) expand(i int32) {
 		w.filledByLibrary(i, n, b)
 		w.filledByCalls(i, n, b)
 		w.neverSet(i, n, b, deps)
+		w.leftOut(i, n, b, deps)
 		w.answers(i, n, b)
 		w.handedIn(i, n, b)
 	}
