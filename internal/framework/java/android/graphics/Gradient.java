@@ -12,7 +12,6 @@ abstract class Gradient extends Shader {
 
     Gradient(int kind, float[] places, int[] colors, float[] positions, TileMode tile) {
         check(colors, positions);
-        if (tile == null) throw new NullPointerException();
         this.kind = kind;
         this.places = places;
         this.colors = colors.clone();
