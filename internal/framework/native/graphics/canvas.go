@@ -55,6 +55,7 @@ func (m matrix) mapped(b box) box {
 type saved struct {
 	m      matrix
 	clip   box
+	mask   *mask   // what of the clip may be drawn on, nil: all
 	device box     // what the clip can be at most
 	target *bitmap // nil: what is drawn is not seen
 	layer  *layer  // what is drawn on, if it is none of the bitmaps that Java has
@@ -88,6 +89,7 @@ type canvas struct {
 	saved
 	stack  []saved
 	config int32 // of the bitmap
+	shades []shade
 }
 
 // The configurations of bitmaps that do not keep all of a colour.
@@ -122,6 +124,15 @@ func bindCanvas(b *vm.Bindings) {
 			return f(t, c, a)
 		})
 	}
+	// Shaders that were told are those of the next drawing.
+	drawing := func(name, desc string, f func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot) {
+		method(name, desc, func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+			out := f(t, c, a)
+			c.shades = nil
+			return out
+		})
+	}
+	bindShades(method)
 	float := func(s vm.Slot) float64 { return float64(s.Float()) }
 	method("nativeInit", "("+bitmapClass+"III)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		d := box{0, 0, float64(a[2].Int()), float64(a[3].Int())}
@@ -186,20 +197,26 @@ func bindCanvas(b *vm.Bindings) {
 	})
 	method("nativeClip", "(FFFFI)Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		r := c.m.mapped(box{float(a[1]), float(a[2]), float(a[3]), float(a[4])})
+		straight := c.m[1] == 0 && c.m[3] == 0 || c.m[0] == 0 && c.m[4] == 0
+		if op := a[5].Int(); c.target != nil && (!straight || c.mask != nil || !c.boxed(r, op)) {
+			l, top, right, b := float(a[1]), float(a[2]), float(a[3]), float(a[4])
+			c.clipTo(t, [][]float64{c.points(l, top, right, top, right, b, l, b)}, false, false, op)
+			return vm.Bool(!c.clip.empty())
+		}
 		r = box{math.Round(r.l), math.Round(r.t), math.Round(r.r), math.Round(r.b)}
 		switch a[5].Int() {
-		case 1: // intersect
+		case opIntersect:
 			c.clip = c.clip.intersect(r)
-		case 2: // union
+		case opUnion:
 			if c.clip.empty() {
 				c.clip = r
 			} else if !r.empty() {
 				c.clip = box{min(c.clip.l, r.l), min(c.clip.t, r.t), max(c.clip.r, r.r), max(c.clip.b, r.b)}
 			}
 			c.clip = c.clip.intersect(c.device)
-		case 5: // replace
+		case opReplace:
 			c.clip = r.intersect(c.device)
-		case 0: // difference, where what is left is one box
+		case opDifference: // where what is left is one box
 			switch x := c.clip.intersect(r); {
 			case x.empty():
 			case x == c.clip:
@@ -214,6 +231,10 @@ func bindCanvas(b *vm.Bindings) {
 				c.clip.r = x.l
 			}
 		}
+		return vm.Bool(!c.clip.empty())
+	})
+	method("nativeClipPath", "([FZZI)Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+		c.clipTo(t, c.contours(floats(a[1])), a[2].Bool(), a[3].Bool(), a[4].Int())
 		return vm.Bool(!c.clip.empty())
 	})
 	method("nativeClipBounds", "([I)Z", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
@@ -233,7 +254,7 @@ func bindCanvas(b *vm.Bindings) {
 		return vm.Bool(r.intersect(c.clip).empty())
 	})
 	// kind 0 is everything that may be seen, 1 a rectangle, 2 a line.
-	method("nativeShape", "(IFFFFIFI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	drawing("nativeShape", "(IFFFFIFI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		if c.clip.empty() {
 			return vm.Slot{}
 		}
@@ -254,25 +275,14 @@ func bindCanvas(b *vm.Bindings) {
 		c.draw(t, op)
 		return vm.Slot{}
 	})
-	method("nativePath", "([FIFZI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	drawing("nativePath", "([FIFZI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		all := floats(a[1])
 		op := Op{Kind: "path", Color: uint32(a[2].Int()), Stroke: float(a[3]), EvenOdd: a[4].Bool(), mode: a[5].Int()}
-		for at := 0; at < len(all); {
-			n := int(all[at])
-			if n < 0 || at+1+2*n > len(all) {
-				break
-			}
-			p := make([]float64, 2*n)
-			for i := range p {
-				p[i] = float64(all[at+1+i])
-			}
-			op.Points = append(op.Points, c.points(p...))
-			at += 1 + 2*n
-		}
+		op.Points = c.contours(all)
 		c.draw(t, op)
 		return vm.Slot{}
 	})
-	method("nativeText", "(Ljava/lang/String;FFIF[FI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	drawing("nativeText", "(Ljava/lang/String;FFIF[FI)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		if c.clip.empty() {
 			return vm.Slot{}
 		}
@@ -285,7 +295,7 @@ func bindCanvas(b *vm.Bindings) {
 		c.draw(t, op)
 		return vm.Slot{}
 	})
-	method("nativeImage", "("+bitmapClass+"FFFFFFFFII[FII)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
+	drawing("nativeImage", "("+bitmapClass+"FFFFFFFFII[FII)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		img := bitmapOf(a[1])
 		if img == nil || c.clip.empty() {
 			return vm.Slot{}
@@ -296,6 +306,37 @@ func bindCanvas(b *vm.Bindings) {
 		c.draw(t, op)
 		return vm.Slot{}
 	})
+}
+
+// contours reads the contours of a path: each its number of points, and those.
+func (c *canvas) contours(all []float32) [][]float64 {
+	var out [][]float64
+	for at := 0; at < len(all); {
+		n := int(all[at])
+		if n < 0 || at+1+2*n > len(all) {
+			break
+		}
+		p := make([]float64, 2*n)
+		for i := range p {
+			p[i] = float64(all[at+1+i])
+		}
+		out = append(out, c.points(p...))
+		at += 1 + 2*n
+	}
+	return out
+}
+
+// boxed reports whether a box changes the clip to another box.
+func (c *canvas) boxed(r box, op int32) bool {
+	switch op {
+	case opIntersect, opReplace:
+		return true
+	case opDifference:
+		x := c.clip.intersect(box{math.Round(r.l), math.Round(r.t), math.Round(r.r), math.Round(r.b)})
+		across, down := x.l == c.clip.l && x.r == c.clip.r, x.t == c.clip.t && x.b == c.clip.b
+		return x.empty() || across && (x.t == c.clip.t || x.b == c.clip.b) || down && (x.l == c.clip.l || x.r == c.clip.r)
+	}
+	return false
 }
 
 func (c *canvas) points(p ...float64) []float64 {
@@ -312,7 +353,19 @@ func (c *canvas) draw(t *vm.Thread, op Op) {
 	if op.mode != modeDst && c.target != nil && c.target.pixels(t) && (op.image == nil || op.image.pixels(t)) {
 		t.Charge(int64(extent(op)) * 4)
 		right, bottom := c.end()
-		render(op, right, bottom, func(x, y int, color uint32) { c.set(x, y, op.mode, color) })
+		shaded := c.shaded()
+		if op.image != nil {
+			shaded = nil
+		}
+		if shaded != nil {
+			t.Charge(int64(extent(op)) * 16)
+		}
+		render(op, right, bottom, func(x, y int, color uint32) {
+			if shaded != nil {
+				color = shaded(x, y)
+			}
+			c.set(x, y, op.mode, color)
+		})
 	}
 }
 
@@ -326,6 +379,9 @@ func (c *canvas) end() (right, bottom int) {
 
 // set puts a colour over a pixel.
 func (c *canvas) set(x, y int, mode int32, color uint32) {
+	if c.mask != nil && !c.mask.has(x, y) {
+		return
+	}
 	if c.layer != nil {
 		x, y = x-c.layer.x, y-c.layer.y
 	}
@@ -347,7 +403,7 @@ func (c *canvas) kept(color uint32) uint32 {
 
 // covers fills all that there is at once, where nothing of what is below can be seen.
 func (c *canvas) covers(op Op) bool {
-	whole := c.target != nil && c.clip == c.device && c.clip.r-c.clip.l == float64(c.target.w) && c.clip.b-c.clip.t == float64(c.target.h)
+	whole := c.target != nil && c.mask == nil && len(c.shades) == 0 && c.clip == c.device && c.clip.r-c.clip.l == float64(c.target.w) && c.clip.b-c.clip.t == float64(c.target.h)
 	if !whole || op.mode != modeClear && op.mode != modeSrc && (op.mode != modeSrcOver || op.Color>>24 != 255) {
 		return false
 	}

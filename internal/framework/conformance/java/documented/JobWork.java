@@ -52,7 +52,11 @@ public class JobWork {
         });
         Stage.then(2000, new Out.Code() {
             public void run() throws Exception {
-                s.enqueue(job(9, 0), new JobWorkItem(new Intent("left")));
+                Intent shared = new Intent("left");
+                JobWorkItem twice = new JobWorkItem(shared);
+                s.enqueue(job(9, 0), twice);
+                shared.setAction("changed");
+                s.enqueue(job(9, 0), twice);
             }
         });
         Stage.then(3000, new Out.Code() {

@@ -23,7 +23,7 @@ public class Shortcuts {
 
     public static void main(String[] args) throws Exception {
         final ShortcutManager m = Runner.activity.getSystemService(ShortcutManager.class);
-        say(m.getMaxShortcutCountPerActivity(), m.getDynamicShortcuts(), m.getPinnedShortcuts(), m.getManifestShortcuts(), m.isRateLimitingActive());
+        say(m.getMaxShortcutCountPerActivity(), m.getDynamicShortcuts(), m.getPinnedShortcuts(), m.isRateLimitingActive());
         say(m.setDynamicShortcuts(Arrays.asList(of("a"), of("b"))), m.addDynamicShortcuts(Arrays.asList(of("c"))));
         tell(m);
         ShortcutInfo a = m.getDynamicShortcuts().get(0);
@@ -66,5 +66,29 @@ public class Shortcuts {
         });
         m.removeAllDynamicShortcuts();
         tell(m);
+
+        for (ShortcutInfo s : m.getManifestShortcuts()) {
+            say(s.getId(), s.getShortLabel(), s.getLongLabel(), s.getIntent(), s.getCategories(), s.getRank(), s.isDeclaredInManifest(), s.isDynamic(), s.isImmutable());
+        }
+        fails("declared", new Out.Code() {
+            public void run() {
+                m.addDynamicShortcuts(Arrays.asList(of("compose")));
+            }
+        });
+        fails("declared, disabled", new Out.Code() {
+            public void run() {
+                m.disableShortcuts(Arrays.asList("compose"));
+            }
+        });
+        fails("too many with the declared one", new Out.Code() {
+            public void run() {
+                m.setDynamicShortcuts(Arrays.asList(of("1"), of("2"), of("3"), of("4"), of("5")));
+            }
+        });
+        ShortcutInfo second = new ShortcutInfo.Builder(Runner.activity, "second").setShortLabel("s").setIntent(new Intent("s")).setRank(7).build();
+        m.setDynamicShortcuts(Arrays.asList(second, new ShortcutInfo.Builder(Runner.activity, "first").setShortLabel("f").setIntent(new Intent("f")).setRank(3).build()));
+        for (ShortcutInfo s : m.getDynamicShortcuts()) say(s.getId(), s.getRank());
+        say(second.getActivity());
+        m.removeAllDynamicShortcuts();
     }
 }

@@ -1,9 +1,12 @@
 package android.animation;
 
+import android.app.ActivityThread;
+import android.os.Build;
 import android.os.Looper;
 import android.util.AndroidRuntimeException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 
 /** Animators together, or one after the other. */
@@ -113,26 +116,69 @@ public final class AnimatorSet extends Animator {
     @Override
     public void end() {
         if (Looper.myLooper() == null) throw new AndroidRuntimeException("Animators may only be run on Looper threads");
-        if (!started) start();
+        if (!started) {
+            if (ActivityThread.currentApplication().getApplicationInfo().targetSdkVersion >= Build.VERSION_CODES.N) notifyEnd(false);
+            return;
+        }
         terminated = true;
         if (delay != null) delay.cancel();
-        boolean more = true;
-        while (more) { // in the order in which they would have run
-            more = false;
-            for (Node n : new ArrayList<Node>(nodes)) {
-                if (n.ended || !ready(n)) continue;
-                if (!n.started) begin(n);
-                n.animator.end();
-                n.ended = true;
-                more = true;
+        for (Moment m : moments()) {
+            if (m.node.ended) continue;
+            if (m.end == reversed) {
+                if (!m.node.started) begin(m.node);
+            } else {
+                m.node.animator.end();
+                m.node.ended = true;
             }
         }
         finish();
     }
 
+    /** When an animator starts or ends. */
+    private static final class Moment {
+        final Node node;
+        final long time;
+        final boolean end;
+
+        Moment(Node node, long time, boolean end) {
+            this.node = node;
+            this.time = time;
+            this.end = end;
+        }
+
+        boolean later(Moment m) {
+            if (time != m.time) return time == DURATION_INFINITE || m.time != DURATION_INFINITE && time > m.time;
+            return m.end && !end; // what ends makes room for what starts
+        }
+    }
+
+    /** All starts and ends in the order of the run, which goes backwards if it is reversed. */
+    private List<Moment> moments() {
+        List<Moment> all = new ArrayList<Moment>();
+        for (Node n : nodes) {
+            long start = startOf(n, nodes.size()), end = endOf(n, nodes.size());
+            if (start != end) put(all, new Moment(n, start, false));
+            put(all, new Moment(n, end, true));
+        }
+        for (Node n : nodes) { // one that takes no time starts when it ends
+            if (startOf(n, nodes.size()) != endOf(n, nodes.size())) continue;
+            int i = 0;
+            while (all.get(i).node != n) i++;
+            all.add(i, new Moment(n, all.get(i).time, false));
+        }
+        if (reversed) Collections.reverse(all);
+        return all;
+    }
+
+    private static void put(List<Moment> all, Moment m) {
+        int i = all.size();
+        while (i > 0 && all.get(i - 1).later(m)) i--;
+        all.add(i, m);
+    }
+
     @Override
     public boolean isRunning() {
-        return running || started;
+        return startDelay == 0 ? started : running;
     }
 
     @Override
@@ -223,6 +269,8 @@ public final class AnimatorSet extends Animator {
         }
         if (startDelay == 0 || backwards) {
             run();
+            notifyStart(reversed);
+            if (nodes.isEmpty()) finish();
             return;
         }
         delay = ValueAnimator.ofFloat(0f, 1f).setDuration(startDelay);
@@ -237,17 +285,18 @@ public final class AnimatorSet extends Animator {
             @Override
             public void onAnimationEnd(Animator animation) {
                 delay = null;
-                if (!canceled && !terminated) run();
+                if (canceled || terminated) return;
+                run();
+                if (nodes.isEmpty()) finish();
             }
         });
         delay.start();
+        notifyStart(reversed);
     }
 
     private void run() {
         running = true;
         advance();
-        notifyStart(reversed);
-        if (nodes.isEmpty()) finish();
     }
 
     private boolean ready(Node n) {
@@ -335,14 +384,19 @@ public final class AnimatorSet extends Animator {
 
     private long endOf(Node n, int depth) {
         long own = duration >= 0 ? n.animator.getStartDelay() + duration : n.animator.getTotalDuration();
-        if (own == DURATION_INFINITE || depth < 0) return DURATION_INFINITE;
+        long before = startOf(n, depth);
+        return own == DURATION_INFINITE || before == DURATION_INFINITE ? DURATION_INFINITE : before + own;
+    }
+
+    private long startOf(Node n, int depth) {
+        if (depth < 0) return DURATION_INFINITE;
         long before = 0;
         for (Node b : n.afterEnd) {
             long e = endOf(b, depth - 1);
             if (e == DURATION_INFINITE) return DURATION_INFINITE;
             before = Math.max(before, e);
         }
-        return before + own;
+        return before;
     }
 
     /** Says what plays with, before and after an animator. */

@@ -89,6 +89,16 @@ public class Canvas extends BaseCanvas {
 
     private native boolean nativeReject(float left, float top, float right, float bottom);
 
+    native void nativeGradient(int kind, float[] places, int[] colors, float[] positions, int tile, float[] local);
+
+    native void nativePattern(Bitmap bitmap, int tileX, int tileY, float[] local);
+
+    native void nativeCompose(int mode, float[] local);
+
+    private native void nativeShade(int color, float[] matrix, int tint, int tintMode);
+
+    private native boolean nativeClipPath(float[] contours, boolean evenOdd, boolean inverse, int op);
+
     private native void nativeShape(int kind, float left, float top, float right, float bottom, int color, float stroke, int mode);
 
     private native void nativePath(float[] contours, int color, float stroke, boolean evenOdd, int mode);
@@ -316,12 +326,12 @@ public class Canvas extends BaseCanvas {
         return nativeClip(left, top, right, bottom, 0);
     }
 
-    // A path clips by the box around it.
     public boolean clipPath(Path path, Region.Op op) {
+        Path.FillType fill = path.getFillType();
+        boolean inverse = path.isInverseFillType();
         RectF r = new RectF();
-        path.computeBounds(r, true);
-        if (op == Region.Op.DIFFERENCE && !path.isRect(null)) return !getClipBounds().isEmpty();
-        return clipRect(r, op);
+        if (!inverse && path.isRect(r)) return clipRect(r, op);
+        return nativeClipPath(path.contours(), fill == Path.FillType.EVEN_ODD || fill == Path.FillType.INVERSE_EVEN_ODD, inverse, op.nativeInt);
     }
 
     public boolean clipPath(Path path) {
@@ -405,7 +415,13 @@ public class Canvas extends BaseCanvas {
         }
     }
 
-    private static int ink(Paint paint) {
+    /** The color of what is drawn next; a shader's colors are told before. */
+    private int ink(Paint paint) {
+        Shader shader = paint.getShader();
+        if (shader != null && shader.shade(this)) {
+            ColorFilter f = paint.getColorFilter();
+            nativeShade(paint.getColor(), f == null ? null : f.matrix(), f == null ? 0 : f.tint(), f == null ? PorterDuff.Mode.DST.nativeInt : f.tintMode());
+        }
         return paint.ink();
     }
 
@@ -413,7 +429,7 @@ public class Canvas extends BaseCanvas {
     private void image(Bitmap b, float sl, float st, float sr, float sb, float dl, float dt, float dr, float db, Paint paint) {
         int mode = paint == null ? OVER : paint.mode();
         if (b.getConfig() == Bitmap.Config.ALPHA_8) {
-            nativeImage(b, sl, st, sr, sb, dl, dt, dr, db, mode, 0xff000000, null, paint == null ? 0xff000000 : ink(paint),
+            nativeImage(b, sl, st, sr, sb, dl, dt, dr, db, mode, 0xff000000, null, paint == null ? 0xff000000 : paint.ink(),
                     PorterDuff.Mode.SRC_IN.nativeInt);
             return;
         }

@@ -31,6 +31,16 @@ public class Shader {
         local = m == null || m.isIdentity() ? null : new Matrix(m);
     }
 
+    /** Tells a canvas the colors of the places, for what it draws next; a shader without any does not. */
+    boolean shade(Canvas canvas) {
+        return false;
+    }
+
+    /** What places of the shader's own are moved by. */
+    float[] local() {
+        return local == null ? null : local.m;
+    }
+
     static int mean(int[] colors) {
         long a = 0;
         long r = 0;

@@ -1,13 +1,12 @@
 package android.graphics;
 
 /** Colors by the angle around a point. */
-public class SweepGradient extends Shader {
+public class SweepGradient extends Gradient {
     public SweepGradient(float cx, float cy, int[] colors, float[] positions) {
-        check(colors, positions);
-        mean = mean(colors);
+        super(SWEEP, new float[] {cx, cy}, colors, positions, TileMode.CLAMP);
     }
 
     public SweepGradient(float cx, float cy, int color0, int color1) {
-        mean = mean(new int[] {color0, color1});
+        this(cx, cy, new int[] {color0, color1}, null);
     }
 }

@@ -22,7 +22,8 @@ public class Camera {
     public static final int CAMERA_ERROR_SERVER_DIED = 100;
 
     private boolean mReleased;
-    private Parameters mParameters = new Parameters();
+    private final int mId;
+    private Parameters mParameters;
 
     /** Told of a preview frame. */
     public interface PreviewCallback {
@@ -112,34 +113,41 @@ public class Camera {
         }
     }
 
-    Camera() {
+    Camera(int id) {
+        mId = id;
+        mParameters = new Parameters();
         if (ActivityThread.currentApplication().checkCallingOrSelfPermission("android.permission.CAMERA") != 0) {
             throw new RuntimeException("Fail to connect to camera service");
         }
     }
 
+    /** One at the back, with a flash, and one at the front. */
     public static int getNumberOfCameras() {
-        return 1;
+        return 2;
+    }
+
+    private static boolean known(int cameraId) {
+        return cameraId >= 0 && cameraId < getNumberOfCameras();
     }
 
     public static void getCameraInfo(int cameraId, CameraInfo cameraInfo) {
-        if (cameraId != 0) {
+        if (!known(cameraId)) {
             throw new RuntimeException("Unknown camera error");
         }
-        cameraInfo.facing = CameraInfo.CAMERA_FACING_BACK;
-        cameraInfo.orientation = 90;
+        cameraInfo.facing = cameraId == 0 ? CameraInfo.CAMERA_FACING_BACK : CameraInfo.CAMERA_FACING_FRONT;
+        cameraInfo.orientation = cameraId == 0 ? 90 : 270;
         cameraInfo.canDisableShutterSound = true;
     }
 
     public static Camera open(int cameraId) {
-        if (cameraId != 0) {
+        if (!known(cameraId)) {
             throw new RuntimeException("Fail to connect to camera service");
         }
-        return new Camera();
+        return new Camera(cameraId);
     }
 
     public static Camera open() {
-        return new Camera();
+        return new Camera(0);
     }
 
     private void alive(String method) {
@@ -352,8 +360,10 @@ public class Camera {
             set("jpeg-quality", "90");
             set("focus-mode", "fixed");
             set("focus-mode-values", "infinity,fixed");
-            set("flash-mode", "off");
-            set("flash-mode-values", "off");
+            if (mId == 0) { // only that at the back has a flash
+                set("flash-mode", "off");
+                set("flash-mode-values", "off,auto,on,torch");
+            }
             set("whitebalance", "auto");
             set("whitebalance-values", "auto,incandescent,fluorescent,daylight");
             set("focal-length", "4.31");

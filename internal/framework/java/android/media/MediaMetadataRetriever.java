@@ -45,7 +45,10 @@ public class MediaMetadataRetriever {
     public static final int METADATA_KEY_CAPTURE_FRAMERATE = 25;
 
     private static final String BAD_VALUE = "0xFFFFFFEA", UNKNOWN_ERROR = "0x80000000";
-    private static final String[] MAGIC = {"ID3", "OggS", "fLaC", "RIFF", "#!AMR", "MThd", "\u001aE\u00df\u00a3"};
+    private static final String[] MAGIC = {"ID3", "OggS", "fLaC", "RIFF", "#!AMR", "MThd", "\u001aE\u00df\u00a3", "\u0000\u0000\u0001\u00ba", "XMF_", "BEGIN:IMELODY"};
+
+    /** What packets of transport streams begin with, and their size. */
+    private static final int PACKET = 0x47, PACKETS = 188;
 
     private boolean released;
 
@@ -84,7 +87,7 @@ public class MediaMetadataRetriever {
         if (released) {
             throw new IllegalStateException("No retriever available");
         }
-        byte[] head = new byte[12];
+        byte[] head = new byte[PACKETS + 1];
         int n;
         try {
             n = new FileInputStream(fd).getChannel().read(java.nio.ByteBuffer.wrap(head), offset);
@@ -110,7 +113,7 @@ public class MediaMetadataRetriever {
                 return true;
             }
         }
-        return b.indexOf("ftyp") == 4 || (head[0] & 0xff) == 0xff && (head[1] & 0xe0) == 0xe0;
+        return b.indexOf("ftyp") == 4 || head[0] == PACKET && head[PACKETS] == PACKET || (head[0] & 0xff) == 0xff && (head[1] & 0xe0) == 0xe0;
     }
 
     public void setDataSource(Context context, Uri uri) throws IllegalArgumentException, SecurityException {

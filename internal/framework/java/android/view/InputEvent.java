@@ -8,6 +8,7 @@ public abstract class InputEvent implements Parcelable {
     protected static final int PARCEL_TOKEN_KEY_EVENT = 2;
     private static int sNextSeq;
     protected int mSeq = sNextSeq++;
+    private boolean mRecycled;
 
     InputEvent() {
     }
@@ -28,7 +29,10 @@ public abstract class InputEvent implements Parcelable {
 
     public abstract InputEvent copy();
 
-    public abstract void recycle();
+    public void recycle() {
+        if (mRecycled) throw new RuntimeException(toString() + " recycled twice!");
+        mRecycled = true;
+    }
 
     public void recycleIfNeededAfterDispatch() {
         recycle();

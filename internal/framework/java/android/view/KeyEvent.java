@@ -473,7 +473,7 @@ public class KeyEvent extends InputEvent implements Parcelable {
     }
 
     @Override public KeyEvent copy() { return new KeyEvent(this); }
-    @Override public void recycle() { }
+    @Override public final void recycle() { super.recycle(); }
     @Override public final void recycleIfNeededAfterDispatch() { }
     @Override public final boolean isTainted() { return (mFlags & 0x80000000) != 0; }
     @Override public final void setTainted(boolean tainted) { mFlags = tainted ? mFlags | 0x80000000 : mFlags & ~0x80000000; }

@@ -330,6 +330,7 @@ public final class MotionEvent extends InputEvent implements Parcelable {
 
     @Override
     public final void recycle() {
+        super.recycle();
     }
 
     public final void scale(float scale) {

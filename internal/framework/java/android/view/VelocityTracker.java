@@ -1,22 +1,40 @@
 package android.view;
 
+import android.util.Pools;
 import android.util.SparseArray;
 import java.util.ArrayList;
 
 /** Tells how fast fingers move. */
 public final class VelocityTracker {
     private static final int HORIZON = 100;
+    private static final Pools.SynchronizedPool<VelocityTracker> sPool = new Pools.SynchronizedPool<VelocityTracker>(2);
     private final SparseArray<ArrayList<float[]>> mPoints = new SparseArray<ArrayList<float[]>>();
     private final SparseArray<float[]> mComputed = new SparseArray<float[]>();
     private long mBase = -1, mLast;
     private int mActive = -1;
+    private boolean mOwn;
 
     private VelocityTracker() {
     }
 
-    public static VelocityTracker obtain() { return new VelocityTracker(); }
-    public static VelocityTracker obtain(String strategy) { return new VelocityTracker(); }
-    public void recycle() { clear(); }
+    public static VelocityTracker obtain() {
+        VelocityTracker pooled = sPool.acquire();
+        return pooled != null ? pooled : new VelocityTracker();
+    }
+
+    /** One of a strategy is not kept for others. */
+    public static VelocityTracker obtain(String strategy) {
+        if (strategy == null) return obtain();
+        VelocityTracker own = new VelocityTracker();
+        own.mOwn = true;
+        return own;
+    }
+
+    public void recycle() {
+        if (mOwn) return;
+        clear();
+        sPool.release(this);
+    }
 
     public void clear() {
         mPoints.clear();

@@ -101,6 +101,7 @@ public final class Input {
         final int[] at = root.getView().getLocationOnScreen();
         e.offsetLocation(-at[0], -at[1]);
         root.dispatchInputEvent(e);
+        e.recycleIfNeededAfterDispatch();
         return true;
     }
 

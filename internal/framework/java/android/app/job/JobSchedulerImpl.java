@@ -43,8 +43,9 @@ public final class JobSchedulerImpl extends JobScheduler {
         }
 
         void enqueue(JobWorkItem work) {
-            work.setWorkId(++lastWork);
-            pending.add(work);
+            JobWorkItem kept = new JobWorkItem(work);
+            kept.setWorkId(++lastWork);
+            pending.add(kept);
         }
 
         /** What was not completed is to be done again, before the rest. */
@@ -113,7 +114,7 @@ public final class JobSchedulerImpl extends JobScheduler {
                 JobWorkItem work = e.pending.remove(0);
                 e.executing.add(work);
                 work.bumpDeliveryCount();
-                return work;
+                return new JobWorkItem(work);
             }
             if (!e.executing.isEmpty()) {
                 return null;
@@ -211,13 +212,13 @@ public final class JobSchedulerImpl extends JobScheduler {
                 throw new IllegalStateException("Apps may not schedule more than 100 distinct jobs");
             }
             Entry e = new Entry(job, mContext.getApplicationContext());
+            if (old != null) { // another job of the number takes on its work
+                old.takeBack();
+                e.pending.addAll(old.pending);
+                old.pending.clear();
+                e.lastWork = old.lastWork;
+            }
             if (work != null) {
-                if (old != null) { // another job of the number takes on its work
-                    old.takeBack();
-                    e.pending.addAll(old.pending);
-                    old.pending.clear();
-                    e.lastWork = old.lastWork;
-                }
                 e.enqueue(work);
             }
             sJobs.put(job.getId(), e);

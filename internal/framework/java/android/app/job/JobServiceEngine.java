@@ -54,7 +54,13 @@ public abstract class JobServiceEngine {
                     }
                     break;
                 case MSG_STOP_JOB:
-                    JobSchedulerImpl.finished(params, onStopJob(params));
+                    boolean again;
+                    try {
+                        again = onStopJob(params);
+                    } catch (Exception e) {
+                        throw new RuntimeException(e);
+                    }
+                    JobSchedulerImpl.finished(params, again);
                     break;
                 case MSG_JOB_FINISHED:
                     JobSchedulerImpl.finished(params, msg.arg2 == 1);

@@ -3,6 +3,7 @@ package android.app.job;
 import android.content.Intent;
 import android.os.Parcel;
 import android.os.Parcelable;
+import esdroid.am.Copies;
 
 /** A piece of work for a job that takes them one by one. */
 public final class JobWorkItem implements Parcelable {
@@ -18,6 +19,13 @@ public final class JobWorkItem implements Parcelable {
         mIntent = in.readInt() != 0 ? Intent.CREATOR.createFromParcel(in) : null;
         mDeliveryCount = in.readInt();
         mWorkId = in.readInt();
+    }
+
+    /** A copy, as it comes to the scheduler and from it to the job. */
+    JobWorkItem(JobWorkItem other) {
+        mIntent = Copies.intent(other.mIntent);
+        mDeliveryCount = other.mDeliveryCount;
+        mWorkId = other.mWorkId;
     }
 
     public Intent getIntent() {

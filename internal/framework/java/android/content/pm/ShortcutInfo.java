@@ -30,7 +30,7 @@ public final class ShortcutInfo implements Parcelable {
     private PersistableBundle extras;
     private int rank = NONE;
     private long changed;
-    boolean dynamic, disabled;
+    boolean dynamic, declared;
 
     private ShortcutInfo(Builder b) {
         id = notEmpty(b.id, "Shortcut ID must be provided");
@@ -56,7 +56,7 @@ public final class ShortcutInfo implements Parcelable {
         take(s);
         changed = s.changed;
         dynamic = s.dynamic;
-        disabled = s.disabled;
+        declared = s.declared;
     }
 
     private static <T extends CharSequence> T notEmpty(T s, String message) {
@@ -126,10 +126,6 @@ public final class ShortcutInfo implements Parcelable {
         this.rank = rank;
     }
 
-    void setDisabledMessage(CharSequence message) {
-        this.message = message;
-    }
-
     public String getId() {
         return id;
     }
@@ -194,15 +190,15 @@ public final class ShortcutInfo implements Parcelable {
     }
 
     public boolean isDeclaredInManifest() {
-        return false;
+        return declared;
     }
 
     public boolean isImmutable() {
-        return false;
+        return declared;
     }
 
     public boolean isEnabled() {
-        return !disabled;
+        return true; // none is pinned, and others are gone when they are disabled
     }
 
     public boolean hasKeyFieldsOnly() {
@@ -231,7 +227,7 @@ public final class ShortcutInfo implements Parcelable {
         dest.writePersistableBundle(extras);
         dest.writeInt(rank);
         dest.writeLong(changed);
-        dest.writeInt((dynamic ? 1 : 0) | (disabled ? 2 : 0));
+        dest.writeInt((dynamic ? 1 : 0) | (declared ? 2 : 0));
     }
 
     private ShortcutInfo(Parcel in) {
@@ -254,7 +250,7 @@ public final class ShortcutInfo implements Parcelable {
         changed = in.readLong();
         int flags = in.readInt();
         dynamic = (flags & 1) != 0;
-        disabled = (flags & 2) != 0;
+        declared = (flags & 2) != 0;
     }
 
     public static final Creator<ShortcutInfo> CREATOR = new Creator<ShortcutInfo>() {

@@ -4,7 +4,10 @@ import android.content.ComponentName;
 import android.content.Context;
 import android.content.Intent;
 import android.content.IntentSender;
+import esdroid.device.Host;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +16,7 @@ import java.util.Map;
 public class ShortcutManager {
     private static final int MOST = 5;
     private static final Map<String, ShortcutInfo> sShortcuts = new LinkedHashMap<String, ShortcutInfo>();
+    private static List<ShortcutInfo> sDeclared;
 
     private final Context mContext;
 
@@ -26,16 +30,72 @@ public class ShortcutManager {
         return launch.getComponent();
     }
 
-    private void check(ShortcutInfo s, ComponentName main) {
-        if (s.getActivity() == null) s.setActivity(main);
-        if (!launches(s.getActivity())) {
-            throw new IllegalStateException("Cannot publish shortcut: activity " + s.getActivity() + " is not main activity");
+    /** Those without an activity belong to the one that the launcher starts. */
+    private List<ShortcutInfo> copies(List<ShortcutInfo> all) {
+        List<ShortcutInfo> out = new ArrayList<ShortcutInfo>();
+        ComponentName main = null;
+        for (ShortcutInfo s : all) {
+            ShortcutInfo kept = s.kept();
+            if (kept.getActivity() == null) {
+                if (main == null) main = main();
+                kept.setActivity(main);
+            }
+            out.add(kept);
         }
-        s.enforceMandatoryFields();
+        return out;
+    }
+
+    private void check(ShortcutInfo s) {
+        ComponentName activity = s.getActivity();
+        if (activity == null) return;
+        if (!s.getPackage().equals(activity.getPackageName())) {
+            throw new IllegalStateException("Cannot publish shortcut: activity " + activity + " does not belong to package " + s.getPackage());
+        }
+        if (!launches(activity)) {
+            throw new IllegalStateException("Cannot publish shortcut: activity " + activity + " is not main activity");
+        }
+    }
+
+    private void mutable(List<ShortcutInfo> all) {
+        List<String> ids = new ArrayList<String>();
+        for (ShortcutInfo s : all) ids.add(s.getId());
+        mutableIds(ids);
+    }
+
+    /** Those of the manifest are not the app's to change. */
+    private void mutableIds(List<String> ids) {
+        for (String id : ids) {
+            for (ShortcutInfo s : declared()) {
+                if (s.getId().equals(id)) throw new IllegalArgumentException("Manifest shortcut ID=" + id + " may not be manipulated via APIs");
+            }
+        }
+    }
+
+    private static <T> List<T> given(List<T> list, String name) {
+        if (list == null) throw new NullPointerException(name + " must be provided");
+        return list;
+    }
+
+    /** The shortcuts of the manifest, read once. */
+    private List<ShortcutInfo> declared() {
+        synchronized (sShortcuts) {
+            if (sDeclared == null) {
+                sDeclared = new ArrayList<ShortcutInfo>();
+                Intent launcher = launcher();
+                for (ResolveInfo r : mContext.getPackageManager().queryIntentActivities(launcher, PackageManager.GET_META_DATA)) {
+                    sDeclared.addAll(DeclaredShortcuts.read(mContext, r.activityInfo, MOST));
+                }
+            }
+            return sDeclared;
+        }
+    }
+
+    private Intent launcher() {
+        return new Intent(Intent.ACTION_MAIN).addCategory(Intent.CATEGORY_LAUNCHER).setPackage(mContext.getPackageName());
     }
 
     private boolean launches(ComponentName activity) {
-        Intent launcher = new Intent(Intent.ACTION_MAIN).addCategory(Intent.CATEGORY_LAUNCHER).setPackage(mContext.getPackageName());
+        Intent launcher = launcher();
         for (ResolveInfo r : mContext.getPackageManager().queryIntentActivities(launcher, 0)) {
             if (new ComponentName(r.activityInfo.packageName, r.activityInfo.name).equals(activity)) return true;
         }
@@ -43,36 +103,68 @@ public class ShortcutManager {
     }
 
     /** Publishes all or, if an activity had too many, none. */
-    private boolean publish(List<ShortcutInfo> all, boolean anew) {
+    private boolean publish(List<ShortcutInfo> given, boolean anew) {
         synchronized (sShortcuts) {
-            ComponentName main = main();
+            mutable(given);
+            List<ShortcutInfo> all = copies(given);
             Map<ComponentName, Integer> counts = new LinkedHashMap<ComponentName, Integer>();
-            Map<String, ShortcutInfo> next = new LinkedHashMap<String, ShortcutInfo>();
-            if (!anew) next.putAll(sShortcuts);
+            for (ShortcutInfo s : declared()) count(counts, s.getActivity(), 1);
+            if (!anew) {
+                for (ShortcutInfo s : sShortcuts.values()) count(counts, s.getActivity(), 1);
+            }
             for (ShortcutInfo s : all) {
-                check(s, main);
-                ShortcutInfo kept = s.kept();
-                kept.resolve(mContext.getResources());
-                kept.dynamic = true;
-                next.put(kept.getId(), kept);
+                ShortcutInfo old = anew ? null : sShortcuts.get(s.getId());
+                if (old != null) count(counts, old.getActivity(), -1);
+                count(counts, s.getActivity(), 1);
             }
-            for (ShortcutInfo s : next.values()) {
-                Integer n = counts.get(s.getActivity());
-                if (n != null && n == MOST) throw new IllegalArgumentException("Max number of dynamic shortcuts exceeded");
-                counts.put(s.getActivity(), n == null ? 1 : n + 1);
+            enforce(counts);
+            for (ShortcutInfo s : all) {
+                check(s);
+                s.enforceMandatoryFields();
             }
-            sShortcuts.clear();
-            sShortcuts.putAll(next);
+            if (anew) sShortcuts.clear();
+            for (ShortcutInfo s : all) {
+                s.resolve(mContext.getResources());
+                s.dynamic = true;
+                sShortcuts.put(s.getId(), s);
+            }
+            rank();
             return true;
         }
     }
 
+    private static void count(Map<ComponentName, Integer> counts, ComponentName activity, int more) {
+        Integer n = counts.get(activity);
+        counts.put(activity, n == null ? more : n + more);
+    }
+
+    private static void enforce(Map<ComponentName, Integer> counts) {
+        for (int n : counts.values()) {
+            if (n > MOST) throw new IllegalArgumentException("Max number of dynamic shortcuts exceeded");
+        }
+    }
+
+    /** Numbers the shortcuts of each activity, in the order of the ranks that they asked for. */
+    private static void rank() {
+        List<ShortcutInfo> all = new ArrayList<ShortcutInfo>(sShortcuts.values());
+        Collections.sort(all, new Comparator<ShortcutInfo>() {
+            public int compare(ShortcutInfo a, ShortcutInfo b) {
+                return Integer.compare(a.getRank(), b.getRank());
+            }
+        });
+        Map<ComponentName, Integer> counts = new LinkedHashMap<ComponentName, Integer>();
+        for (ShortcutInfo s : all) {
+            count(counts, s.getActivity(), 1);
+            s.setRank(counts.get(s.getActivity()) - 1);
+        }
+    }
+
     public boolean setDynamicShortcuts(List<ShortcutInfo> shortcutInfoList) {
-        return publish(shortcutInfoList, true);
+        return publish(given(shortcutInfoList, "shortcuts"), true);
     }
 
     public boolean addDynamicShortcuts(List<ShortcutInfo> shortcutInfoList) {
-        return publish(shortcutInfoList, false);
+        return publish(given(shortcutInfoList, "shortcuts"), false);
     }
 
     public List<ShortcutInfo> getDynamicShortcuts() {
@@ -84,7 +176,9 @@ public class ShortcutManager {
     }
 
     public List<ShortcutInfo> getManifestShortcuts() {
-        return new ArrayList<ShortcutInfo>();
+        List<ShortcutInfo> all = new ArrayList<ShortcutInfo>();
+        for (ShortcutInfo s : declared()) all.add(s.copy());
+        return all;
     }
 
     public List<ShortcutInfo> getPinnedShortcuts() {
@@ -93,7 +187,9 @@ public class ShortcutManager {
 
     public void removeDynamicShortcuts(List<String> shortcutIds) {
         synchronized (sShortcuts) {
+            mutableIds(given(shortcutIds, "shortcutIds"));
             for (String id : shortcutIds) sShortcuts.remove(id);
+            rank();
         }
     }
 
@@ -105,12 +201,25 @@ public class ShortcutManager {
 
     public boolean updateShortcuts(List<ShortcutInfo> shortcutInfoList) {
         synchronized (sShortcuts) {
+            mutable(given(shortcutInfoList, "shortcuts"));
+            Map<ComponentName, Integer> counts = new LinkedHashMap<ComponentName, Integer>();
+            for (ShortcutInfo s : declared()) count(counts, s.getActivity(), 1);
+            for (ShortcutInfo s : sShortcuts.values()) count(counts, s.getActivity(), 1);
             for (ShortcutInfo s : shortcutInfoList) {
+                ShortcutInfo old = sShortcuts.get(s.getId());
+                if (old == null || s.getActivity() == null) continue;
+                count(counts, old.getActivity(), -1);
+                count(counts, s.getActivity(), 1);
+            }
+            enforce(counts);
+            for (ShortcutInfo s : shortcutInfoList) {
+                check(s);
                 ShortcutInfo old = sShortcuts.get(s.getId());
                 if (old == null) continue;
                 old.take(s);
                 old.resolve(mContext.getResources());
             }
+            rank();
             return true;
         }
     }
@@ -124,6 +233,7 @@ public class ShortcutManager {
     }
 
     public void enableShortcuts(List<String> shortcutIds) {
+        mutableIds(given(shortcutIds, "shortcutIds"));
     }
 
     public int getMaxShortcutCountPerActivity() {
@@ -158,7 +268,7 @@ public class ShortcutManager {
     }
 
     public Intent createShortcutResultIntent(ShortcutInfo shortcut) {
-        check(shortcut, main());
+        Host.unmodelled("what a launcher gets of a shortcut that it asked for");
         return null;
     }
 }

@@ -5,6 +5,7 @@ import android.content.res.Resources;
 import android.content.res.TypedArray;
 import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
+import android.graphics.BitmapShader;
 import android.graphics.Canvas;
 import android.graphics.ColorFilter;
 import android.graphics.Outline;
@@ -233,6 +234,12 @@ public class BitmapDrawable extends Drawable {
             Gravity.apply(state.gravity, bitmapWidth, bitmapHeight, getBounds(), dst, getLayoutDirection());
         } else {
             copyBounds(dst);
+            paint.setShader(new BitmapShader(bitmap, state.tileX == null ? Shader.TileMode.CLAMP : state.tileX,
+                    state.tileY == null ? Shader.TileMode.CLAMP : state.tileY));
+            canvas.drawRect(dst, paint);
+            paint.setShader(null);
+            if (clear) paint.setColorFilter(null);
+            return;
         }
         canvas.drawBitmap(bitmap, null, dst, paint);
         if (clear) paint.setColorFilter(null);

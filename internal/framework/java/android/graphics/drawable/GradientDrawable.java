@@ -14,9 +14,11 @@ import android.graphics.Path;
 import android.graphics.PixelFormat;
 import android.graphics.PorterDuff;
 import android.graphics.PorterDuffColorFilter;
+import android.graphics.RadialGradient;
 import android.graphics.Rect;
 import android.graphics.RectF;
 import android.graphics.Shader;
+import android.graphics.SweepGradient;
 import android.util.AttributeSet;
 import android.util.TypedValue;
 import com.android.internal.R;
@@ -68,11 +70,7 @@ public class GradientDrawable extends Drawable {
             fill.setColor(0);
         } else {
             fill.setColor(0xff000000);
-            if (st.colors.length > 1) {
-                fill.setShader(new LinearGradient(0, 0, 1, 1, st.colors, null, Shader.TileMode.CLAMP));
-            } else {
-                fill.setColor(st.colors[0]);
-            }
+            if (st.colors.length == 1) fill.setColor(st.colors[0]);
         }
         tintFilter = updateTintFilter(tintFilter, st.tint, st.tintMode);
         if (st.strokeWidth >= 0) {
@@ -178,11 +176,12 @@ public class GradientDrawable extends Drawable {
 
     public void setGradientRadius(float gradientRadius) {
         st.gradientRadius = gradientRadius;
+        st.radiusUnit = TypedValue.TYPE_DIMENSION;
         invalidateSelf();
     }
 
     public float getGradientRadius() {
-        return st.gradient == RADIAL_GRADIENT ? st.gradientRadius : 0;
+        return st.gradient == RADIAL_GRADIENT ? radius(new RectF(getBounds())) : 0;
     }
 
     public void setUseLevel(boolean useLevel) {
@@ -205,6 +204,7 @@ public class GradientDrawable extends Drawable {
 
     public void setColors(int[] colors) {
         st.colors = colors;
+        st.positions = null;
         st.solid = null;
         st.computeOpacity();
         update();
@@ -256,6 +256,7 @@ public class GradientDrawable extends Drawable {
         }
         RectF r = new RectF(b.left + inset, b.top + inset, b.right - inset, b.bottom - inset);
         boolean haveFill = fillAlpha > 0;
+        fill.setShader(st.solid == null && st.colors != null && st.colors.length > 1 ? gradient(r) : null);
         switch (st.shape) {
             case RECTANGLE:
                 if (st.radii != null) {
@@ -284,6 +285,40 @@ public class GradientDrawable extends Drawable {
         }
         fill.setAlpha(oldFill);
         if (haveStroke) stroke.setAlpha(oldStroke);
+    }
+
+    /** The colors for a place. */
+    private Shader gradient(RectF r) {
+        float part = st.useLevel ? getLevel() / 10000.0f : 1;
+        float x = r.left + r.width() * st.centerX;
+        float y = r.top + r.height() * st.centerY;
+        if (st.gradient == RADIAL_GRADIENT) {
+            float radius = radius(r) * part;
+            return new RadialGradient(x, y, radius <= 0 ? 0.001f : radius, st.colors, null, Shader.TileMode.CLAMP);
+        }
+        if (st.gradient == SWEEP_GRADIENT) return new SweepGradient(x, y, st.colors, null);
+        switch (st.orientation) {
+            case TOP_BOTTOM: return line(r.left, r.top, r.left, part * r.bottom);
+            case TR_BL: return line(r.right, r.top, part * r.left, part * r.bottom);
+            case RIGHT_LEFT: return line(r.right, r.top, part * r.left, r.top);
+            case BR_TL: return line(r.right, r.bottom, part * r.left, part * r.top);
+            case BOTTOM_TOP: return line(r.left, r.bottom, r.left, part * r.top);
+            case BL_TR: return line(r.left, r.bottom, part * r.right, part * r.top);
+            case LEFT_RIGHT: return line(r.left, r.top, part * r.right, r.top);
+            default: return line(r.left, r.top, part * r.right, part * r.bottom);
+        }
+    }
+
+    private Shader line(float x0, float y0, float x1, float y1) {
+        return new LinearGradient(x0, y0, x1, y1, st.colors, st.positions, Shader.TileMode.CLAMP);
+    }
+
+    private float radius(RectF r) {
+        if (st.radiusUnit == TypedValue.TYPE_DIMENSION) return st.gradientRadius;
+        boolean own = st.radiusUnit == TypedValue.COMPLEX_UNIT_FRACTION;
+        float width = own && st.width >= 0 ? st.width : r.width();
+        float height = own && st.height >= 0 ? st.height : r.height();
+        return st.gradientRadius * Math.min(width, height);
     }
 
     private Path ring(RectF bounds) {
@@ -496,6 +531,7 @@ public class GradientDrawable extends Drawable {
         int center = a.getColor(R.styleable.GradientDrawableGradient_centerColor, 0);
         int end = a.getColor(R.styleable.GradientDrawableGradient_endColor, 0);
         st.colors = hasCenter ? new int[] {start, center, end} : new int[] {start, end};
+        st.positions = hasCenter ? new float[] {0, st.centerX != 0.5f ? st.centerX : st.centerY, 1} : null;
         st.solid = null;
         if (st.gradient == LINEAR_GRADIENT) {
             int angle = (int) a.getFloat(R.styleable.GradientDrawableGradient_angle, 0) % 360;
@@ -511,6 +547,7 @@ public class GradientDrawable extends Drawable {
             if (v != null) {
                 st.gradientRadius = v.type == TypedValue.TYPE_FRACTION ? v.getFraction(1, 1)
                         : v.type == TypedValue.TYPE_DIMENSION ? v.getDimension(a.getResources().getDisplayMetrics()) : v.getFloat();
+                if (v.type == TypedValue.TYPE_FRACTION) st.radiusUnit = v.data >> TypedValue.COMPLEX_UNIT_SHIFT & TypedValue.COMPLEX_UNIT_MASK;
             } else if (st.gradient == RADIAL_GRADIENT) {
                 throw new XmlPullParserException(
                         a.getPositionDescription() + "<gradient> tag requires 'gradientRadius' attribute with radial type");
@@ -602,6 +639,9 @@ public class GradientDrawable extends Drawable {
         float centerX = 0.5f;
         float centerY = 0.5f;
         float gradientRadius = 0.5f;
+        /** Of what it is a part, TYPE_DIMENSION if it is a size. */
+        int radiusUnit = TypedValue.TYPE_DIMENSION;
+        float[] positions;
         boolean useLevel;
         boolean useLevelForShape = true;
         ColorStateList tint;
@@ -647,6 +687,8 @@ public class GradientDrawable extends Drawable {
             centerX = s.centerX;
             centerY = s.centerY;
             gradientRadius = s.gradientRadius;
+            radiusUnit = s.radiusUnit;
+            positions = s.positions;
             useLevel = s.useLevel;
             opticalInsets = s.opticalInsets;
             useLevelForShape = s.useLevelForShape;

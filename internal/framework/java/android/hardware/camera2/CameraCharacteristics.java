@@ -1,11 +1,12 @@
 package android.hardware.camera2;
 
+import android.hardware.Camera;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The camera of the device: at its back, of the old kind, without a flash. */
+/** One of the cameras of the device, of the old kind. */
 public final class CameraCharacteristics extends CameraMetadata<CameraCharacteristics.Key<?>> {
     public static final Key<Boolean> FLASH_INFO_AVAILABLE = new Key<Boolean>("android.flash.info.available");
     public static final Key<Integer> LENS_FACING = new Key<Integer>("android.lens.facing");
@@ -42,10 +43,11 @@ public final class CameraCharacteristics extends CameraMetadata<CameraCharacteri
         }
     }
 
-    CameraCharacteristics() {
-        values.put(FLASH_INFO_AVAILABLE, false);
-        values.put(LENS_FACING, LENS_FACING_BACK);
-        values.put(SENSOR_ORIENTATION, 90);
+    CameraCharacteristics(Camera.CameraInfo info) {
+        boolean back = info.facing == Camera.CameraInfo.CAMERA_FACING_BACK;
+        values.put(FLASH_INFO_AVAILABLE, back);
+        values.put(LENS_FACING, back ? LENS_FACING_BACK : LENS_FACING_FRONT);
+        values.put(SENSOR_ORIENTATION, info.orientation);
         values.put(INFO_SUPPORTED_HARDWARE_LEVEL, INFO_SUPPORTED_HARDWARE_LEVEL_LEGACY);
     }
 

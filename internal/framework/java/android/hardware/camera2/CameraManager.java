@@ -1,12 +1,17 @@
 package android.hardware.camera2;
 
 import android.content.Context;
+import android.hardware.Camera;
 import android.os.Handler;
 import android.os.Looper;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
-/** Tells of the camera of the device; what opens it is missing, by its name. */
+/** Tells of the cameras of the device and turns the flash on; what opens them is missing, by its name. */
 public final class CameraManager {
-    private static final String ONLY = "0";
+    /** Who is told of the flash, and where. */
+    private static final Map<TorchCallback, Handler> sTorch = new LinkedHashMap<TorchCallback, Handler>();
+    private static boolean sLit;
 
     /** Told whether cameras can be had. */
     public abstract static class AvailabilityCallback {
@@ -17,7 +22,7 @@ public final class CameraManager {
         }
     }
 
-    /** Told of flashes: there is none. */
+    /** Told of flashes. */
     public abstract static class TorchCallback {
         public void onTorchModeUnavailable(String cameraId) {
         }
@@ -37,40 +42,86 @@ public final class CameraManager {
         return new Handler();
     }
 
+    /** What the camera of an id is like, null if there is none. */
+    private static CameraCharacteristics find(String id) {
+        for (int i = 0; i < Camera.getNumberOfCameras(); i++) {
+            if (Integer.toString(i).equals(id)) {
+                Camera.CameraInfo info = new Camera.CameraInfo();
+                Camera.getCameraInfo(i, info);
+                return new CameraCharacteristics(info);
+            }
+        }
+        return null;
+    }
+
     public String[] getCameraIdList() throws CameraAccessException {
-        return new String[] {ONLY};
+        String[] ids = new String[Camera.getNumberOfCameras()];
+        for (int i = 0; i < ids.length; i++) ids[i] = Integer.toString(i);
+        return ids;
     }
 
     public CameraCharacteristics getCameraCharacteristics(String cameraId) throws CameraAccessException {
-        if (!ONLY.equals(cameraId)) {
+        CameraCharacteristics found = find(cameraId);
+        if (found == null) {
             throw new IllegalArgumentException("Invalid camera id: " + cameraId);
         }
-        return new CameraCharacteristics();
+        return found;
     }
 
     public void setTorchMode(String cameraId, boolean enabled) throws CameraAccessException {
         if (cameraId == null) {
             throw new IllegalArgumentException("cameraId was null");
         }
-        throw new IllegalArgumentException(ONLY.equals(cameraId) ? "Camera \"0\" does not have a flash unit"
-                : "Camera ID \"" + cameraId + "\" is a not valid camera ID");
+        CameraCharacteristics found = find(cameraId);
+        if (found == null) {
+            throw new IllegalArgumentException("Camera ID \"" + cameraId + "\" is a not valid camera ID");
+        }
+        if (!found.get(CameraCharacteristics.FLASH_INFO_AVAILABLE)) {
+            throw new IllegalArgumentException("Camera \"" + cameraId + "\" does not have a flash unit");
+        }
+        synchronized (sTorch) {
+            if (sLit == enabled) return;
+            sLit = enabled;
+            for (Map.Entry<TorchCallback, Handler> e : sTorch.entrySet()) tell(e.getKey(), e.getValue(), cameraId, enabled);
+        }
+    }
+
+    private static void tell(final TorchCallback callback, Handler handler, final String id, final boolean lit) {
+        handler.post(new Runnable() {
+            public void run() {
+                callback.onTorchModeChanged(id, lit);
+            }
+        });
     }
 
     public void registerAvailabilityCallback(final AvailabilityCallback callback, Handler handler) {
-        handler(handler).post(new Runnable() {
-            public void run() {
-                callback.onCameraAvailable(ONLY);
-            }
-        });
+        for (int i = 0; i < Camera.getNumberOfCameras(); i++) {
+            final String id = Integer.toString(i);
+            handler(handler).post(new Runnable() {
+                public void run() {
+                    callback.onCameraAvailable(id);
+                }
+            });
+        }
     }
 
     public void unregisterAvailabilityCallback(AvailabilityCallback callback) {
     }
 
     public void registerTorchCallback(TorchCallback callback, Handler handler) {
-        handler(handler);
+        handler = handler(handler);
+        synchronized (sTorch) {
+            sTorch.put(callback, handler);
+            for (int i = 0; i < Camera.getNumberOfCameras(); i++) {
+                String id = Integer.toString(i);
+                if (find(id).get(CameraCharacteristics.FLASH_INFO_AVAILABLE)) tell(callback, handler, id, sLit);
+            }
+        }
     }
 
     public void unregisterTorchCallback(TorchCallback callback) {
+        synchronized (sTorch) {
+            sTorch.remove(callback);
+        }
     }
 }

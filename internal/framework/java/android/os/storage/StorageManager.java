@@ -3,6 +3,8 @@ package android.os.storage;
 import android.content.Context;
 import android.os.Environment;
 import java.io.File;
+import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -30,8 +32,16 @@ public class StorageManager {
     }
 
     public StorageVolume getStorageVolume(File file) {
-        String path = file == null ? "" : file.getAbsolutePath(), root = volume.getPath();
-        return path.equals(root) || path.startsWith(root + "/") ? volume : null;
+        if (file == null) return null;
+        try {
+            return below(volume.getPath(), file.getCanonicalPath()) ? volume : null;
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    private static boolean below(String root, String path) {
+        return path.equals(root) || path.startsWith(root + "/");
     }
 
     /** Hidden, and yet asked for by their names. */
@@ -44,15 +54,18 @@ public class StorageManager {
     }
 
     public String getVolumeState(String mountPoint) {
-        return mountPoint.equals(volume.getPath()) ? Environment.MEDIA_MOUNTED : Environment.MEDIA_UNKNOWN;
+        StorageVolume found = getStorageVolume(new File(mountPoint));
+        return found != null ? found.getState() : Environment.MEDIA_UNKNOWN;
     }
 
-    public UUID getUuidForPath(File path) {
-        return UUID_DEFAULT;
+    public UUID getUuidForPath(File path) throws IOException {
+        String real = path.getCanonicalPath();
+        if (below(Environment.getDataDirectory().getAbsolutePath(), real) || below(volume.getPath(), real)) return UUID_DEFAULT;
+        throw new FileNotFoundException("Failed to find a storage device for " + path);
     }
 
     public boolean isEncrypted(File file) {
-        return true;
+        return below(Environment.getDataDirectory().getAbsolutePath(), file.getAbsolutePath());
     }
 
     public boolean isObbMounted(String rawPath) {

@@ -55,6 +55,7 @@ public class QwertyKeyListener extends BaseKeyListener {
         if ((i & KeyCharacterMap.COMBINING_ACCENT) != 0) i &= KeyCharacterMap.COMBINING_ACCENT_MASK;
         if (i != 0) {
             if (event.getRepeatCount() == 0 && !full && TextKeyListener.shouldCap(capitalize, content, start) && Character.isLowerCase(i)) i = Character.toUpperCase(i);
+            if (start != end) Selection.setSelection(content, end);
             content.replace(start, end, new String(Character.toChars(i)));
             adjustMetaAfterKeypress(content);
             return true;
