@@ -27,8 +27,10 @@ func (a *App) Callers(m dex.MethodID) []Site {
 		t := a.x.refType[ref]
 		exact, found := a.resolve(t, sel)
 		isExact := found && exact == m
-		isVirtual := slices.Contains(a.virtualTargets(t, sel), m)
 		ops := a.x.calls.opsOf(int32(ref))
+		// Asked only where a call is virtual: what stands below a class is much to
+		// look through, and every class has constructors of one name.
+		isVirtual := slices.Contains(ops, callVirtual) && slices.Contains(a.virtualTargets(t, sel), m)
 		for i, s := range sites {
 			switch ops[i] {
 			case callVirtual:

@@ -54,3 +54,27 @@ func TestCrowdedGraphs(t *testing.T) {
 		t.Errorf("%d of 5 graphs were cut, all but the switch should be", cut)
 	}
 }
+
+// What calls a constructor is found without a look at the classes below its own, of
+// which each has one of the same name.
+func TestCallersOfConstructors(t *testing.T) {
+	prog, _ := crafted.Program(t, "a very long line of classes", 30)
+	a, err := New(prog)
+	if err != nil {
+		t.Fatal(err)
+	}
+	calls := 0
+	for i := range prog.Methods {
+		if m := dex.MethodID(i); prog.MethodName(m) == "<init>" {
+			calls += len(a.Callers(m))
+		}
+	}
+	if want := len(prog.Classes) - 1; calls != want { // of each class but the first by the next or by the method
+		t.Errorf("constructors are called %d times, not %d", calls, want)
+	}
+	for key := range a.virtual {
+		if name := a.x.selName[key.sel].name; name == "<init>" {
+			t.Fatalf("targets below %s were looked for, of a constructor", a.h.desc(key.typ))
+		}
+	}
+}

@@ -136,20 +136,21 @@ func (h *hierarchy) link() {
 // that is cyclic, which only hostile files have, ends the walk.
 func (h *hierarchy) supertypes(t TypeID) []TypeID {
 	var list []TypeID
-	var seen map[TypeID]bool // of long lists
+	var seen bitset // of long lists
 	add := func(t TypeID) bool {
 		switch {
 		case seen != nil:
-			if seen[t] {
+			if seen.has(int(t)) {
 				return false
 			}
-			seen[t] = true
+			seen.add(int(t))
 		case slices.Contains(list, t):
 			return false
 		case len(list) == 32:
-			seen = map[TypeID]bool{t: true}
+			seen = make(bitset, (h.len()+63)/64)
+			seen.add(int(t))
 			for _, s := range list {
-				seen[s] = true
+				seen.add(int(s))
 			}
 		}
 		list = append(list, t)

@@ -286,6 +286,8 @@ type bitset []uint64
 
 func (s bitset) has(i int) bool { return s[i/64]>>(i%64)&1 != 0 }
 
+func (s bitset) add(i int) { s[i/64] |= 1 << (i % 64) }
+
 // fitting is a quick test: a place in a view is not defined by a call on a file. It
 // returns which of the sites of a field can have the owner of a place, by its static
 // type and, if they are known, by the classes that it can have.
@@ -330,7 +332,7 @@ func (a *App) fittingType(g group, sites []*typeSites) bitset {
 	fit = make(bitset, (len(sites)+63)/64)
 	for i, ts := range sites {
 		if ts.typ == NoType || a.compatible(g.typ, ts.typ) {
-			fit[i/64] |= 1 << (i % 64)
+			fit.add(i)
 		}
 	}
 	x.mu.Lock()

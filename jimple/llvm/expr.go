@@ -136,8 +136,10 @@ func (fn *function) element(s *jimple.Stmt) {
 		}
 	}
 	base, index := fn.operand(0, jimple.KindRef), fn.operand(1, jimple.KindInt)
-	fn.nullCheck(base)
-	fn.throwIf(fn.cur.NewICmp(enum.IPredUGE, index, fn.length(base)), "Ljava/lang/ArrayIndexOutOfBoundsException;")
+	if !fn.within() {
+		fn.nullCheck(base)
+		fn.throwIf(fn.cur.NewICmp(enum.IPredUGE, index, fn.length(base)), "Ljava/lang/ArrayIndexOutOfBoundsException;")
+	}
 	a := fn.arrayOf(t)
 	e := t.Element()
 	at := fn.cur.NewGetElementPtr(a, fn.cur.NewBitCast(base, types.NewPointer(a)), i32(0), i32(2), index)

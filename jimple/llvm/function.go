@@ -29,6 +29,9 @@ type function struct {
 	stmt    int32
 	marked  map[*ir.Block]int // instructions that have a location
 	names   int
+	// fresh are the lengths of the arrays that the block has made, by local: what
+	// stands between braces is stored without asking for each element.
+	fresh map[int32]int64
 }
 
 func i32(v int64) *constant.Int { return constant.NewInt(types.I32, v) }
@@ -62,10 +65,11 @@ func (b *builder) function(body *jimple.Body, f *ir.Func) {
 		if block.Dead {
 			continue
 		}
-		fn.cur = fn.blocks[k]
+		fn.cur, fn.fresh = fn.blocks[k], nil
 		for i := block.Start; i < block.End; i++ {
 			fn.stmt = i
 			fn.statement(i)
+			fn.remember(&body.Stmts[i])
 			fn.mark(location(fn.sp, &body.Stmts[i]), max(0, len(f.Blocks)-64)) // a statement makes fewer
 		}
 		if fn.cur.Term == nil {
@@ -74,6 +78,45 @@ func (b *builder) function(body *jimple.Body, f *ir.Func) {
 	}
 	// What throws to the caller or to handlers has no statement of its own.
 	fn.mark(ir.Metadata{{Name: "dbg", Node: &metadata.DILocation{MetadataID: -1, Scope: fn.sp}}}, 0)
+}
+
+// remember keeps the length of an array that a statement has made, if it is known, and
+// forgets that of what the statement's local held before.
+func (fn *function) remember(s *jimple.Stmt) {
+	if s.Def < 0 {
+		return
+	}
+	delete(fn.fresh, s.Def)
+	if s.Op != jimple.OpNewArray {
+		return
+	}
+	if n, ok := fn.constantInt(0); ok && n >= 0 {
+		if fn.fresh == nil {
+			fn.fresh = map[int32]int64{}
+		}
+		fn.fresh[s.Def] = n
+	}
+}
+
+// constantInt returns operand k of the current statement if it is a constant int.
+func (fn *function) constantInt(k int) (int64, bool) {
+	v := fn.body.Args(fn.stmt)[k]
+	if v.IsLocal() {
+		return 0, false
+	}
+	c := fn.body.Const(v)
+	return c.Bits, c.Kind == jimple.ConstInt
+}
+
+// within reports whether the array access of the current statement needs no checks.
+func (fn *function) within() bool {
+	array := fn.body.Args(fn.stmt)[0]
+	if !array.IsLocal() {
+		return false
+	}
+	n, made := fn.fresh[array.Local()]
+	i, known := fn.constantInt(1)
+	return made && known && 0 <= i && i < n
 }
 
 // mark gives the instructions that have none the location md; it looks at the

@@ -26,8 +26,12 @@ type Options struct {
 	Defines func(dex.MethodID) bool
 }
 
-// Write writes a module with the chosen methods of p. Methods that cannot be lifted
-// are declared only; once all else is written, a jimple.Unlifted names them.
+// maxOperands bounds the function that is held at a time: few bytes of code can have a
+// call's 255 operands each, and each operand becomes several instructions.
+const maxOperands = 1 << 18
+
+// Write writes a module with the chosen methods of p. Methods that cannot be lifted,
+// or are beyond the limit, are declared only; once all else is written, a jimple.Unlifted names them.
 //
 // Text of LLVM names types before functions use them, and which types there are is only
 // known behind the last function. So functions wait in a temporary file, and memory holds
@@ -79,6 +83,11 @@ func compose(p *jimple.Program, options Options, s *spool) (*builder, jimple.Unl
 			continue
 		}
 		if body == nil {
+			continue
+		}
+		if n := body.NumUses(); n > maxOperands {
+			unlifted = append(unlifted, fmt.Errorf("%s: %d operands, and a function is made of at most %d", p.Dex.MethodText(id), n, maxOperands))
+			p.Release(id)
 			continue
 		}
 		if f := b.methodFunc("", p.Dex.MethodText(id), p.Dex.MethodProto(id), p.Dex.Methods[id].Access&dex.AccStatic == 0); !s.has[f] { // hostile: a class defines a method twice

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 )
@@ -29,12 +30,33 @@ func newSpool() (*spool, error) {
 // add writes a function, of which only the declaration stays in memory.
 func (s *spool) add(f *ir.Func) error {
 	s.has[f] = true
-	_, err := s.text.WriteString(f.LLString() + "\n\n")
+	err := f.AssignIDs() // of all blocks, before the first is written
+	if err == nil {
+		err = s.blocks(f)
+	}
 	f.Blocks, f.Metadata = nil, nil
 	if err != nil {
 		return fmt.Errorf("keeping the module's functions: %w", err)
 	}
 	return nil
+}
+
+// blocks writes a function block by block: as one text it would take as much memory again.
+func (s *spool) blocks(f *ir.Func) error {
+	rest := f.Blocks[1:]
+	f.Blocks = f.Blocks[:1]
+	begin := strings.TrimSuffix(f.LLString(), "\n}")
+	if _, err := s.text.WriteString(begin); err != nil {
+		return err
+	}
+	for i, block := range rest {
+		if _, err := s.text.WriteString("\n\n" + block.LLString()); err != nil {
+			return err
+		}
+		rest[i] = nil
+	}
+	_, err := s.text.WriteString("\n}\n\n")
+	return err
 }
 
 // copy writes all functions to w.

@@ -12,7 +12,9 @@ import (
 )
 
 // Shapes lists all shapes.
-func Shapes() []Shape { return slices.Concat(flow(), tries(), values(), pools(), webs(), wholes()) }
+func Shapes() []Shape {
+	return slices.Concat(flow(), tries(), values(), pools(), webs(), wholes(), wide())
+}
 
 // flow lists shapes of control flow.
 func flow() []Shape {

@@ -232,6 +232,12 @@ func bindCharacter(b *vm.Bindings) {
 		}
 		return vm.Slot{}
 	})
+	m.bind("nameOf", "(I)Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		if name, ok := characterName(a[0].Int()); ok {
+			return text(t, name)
+		}
+		return vm.Slot{}
+	})
 	for name, to := range map[string]func(rune) rune{"toLowerCase": toLower, "toUpperCase": toUpper, "toTitleCase": toTitle} {
 		m.bind(name, "(C)C", func(_ *vm.Thread, a []vm.Slot) vm.Slot { return vm.Char(uint16(to(rune(a[0].Char())))) })
 		m.bind(name, "(I)I", func(_ *vm.Thread, a []vm.Slot) vm.Slot {

@@ -453,6 +453,22 @@ public final class Character implements Serializable, Comparable<Character> {
 
     public static native byte getDirectionality(int codePoint);
 
+    /** The name of a character; of one that has none, its block and number. */
+    public static String getName(int codePoint) {
+        if (!isValidCodePoint(codePoint)) {
+            throw new IllegalArgumentException();
+        }
+        String name = nameOf(codePoint);
+        if (name != null || getType(codePoint) == UNASSIGNED) {
+            return name;
+        }
+        String number = Integer.toHexString(codePoint).toUpperCase(java.util.Locale.ENGLISH);
+        UnicodeBlock block = UnicodeBlock.of(codePoint);
+        return block == null ? number : block.toString().replace('_', ' ') + " " + number;
+    }
+
+    private static native String nameOf(int codePoint);
+
     public static native int digit(char c, int radix);
 
     public static native int digit(int codePoint, int radix);

@@ -1,6 +1,7 @@
 package java.util;
 
 import esdroid.locale.LocaleData;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -81,7 +82,16 @@ final class FormatDate {
         return temporal.getLong(ChronoField.INSTANT_SECONDS) * 1000 + temporal.getLong(ChronoField.MILLI_OF_SECOND);
     }
 
+    /** Prints one conversion; of those that stand for several, the one at fault is named. */
     void print(StringBuilder sb, char c, Locale l) {
+        try {
+            printOne(sb, c, l);
+        } catch (DateTimeException e) {
+            throw new IllegalFormatConversionException(c, temporal.getClass());
+        }
+    }
+
+    private void printOne(StringBuilder sb, char c, Locale l) {
         String tag = l.toLanguageTag();
         switch (c) {
             case 'H':

@@ -4,7 +4,6 @@ import esdroid.locale.LocaleData;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.DateTimeException;
 import java.time.temporal.TemporalAccessor;
 
 /** One conversion of a format string, from the percent sign to its letter. */
@@ -614,11 +613,7 @@ final class FormatSpecifier {
             throw wrong(arg);
         }
         StringBuilder sb = new StringBuilder();
-        try {
-            source.print(sb, conversion, l == null ? Locale.US : l);
-        } catch (DateTimeException e) {
-            throw wrong(arg);
-        }
+        source.print(sb, conversion, l == null ? Locale.US : l);
         return sb.toString();
     }
 }

@@ -103,8 +103,9 @@ final class ZoneInfo extends TimeZone {
                 + ",mDstSavings=" + getDSTSavings() + "]";
     }
 
+    /** The zone as TimeZone gives it, unless another offset was set or no zone has the name. */
     private Object readResolve() {
-        ZoneTable t = ZoneTable.of(getID());
-        return t == null ? this : new ZoneInfo(t);
+        TimeZone t = TimeZone.getTimeZone(getID());
+        return t.getID().equals(getID()) && t.getRawOffset() == rawOffset ? t : this;
     }
 }
