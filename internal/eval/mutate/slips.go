@@ -16,7 +16,7 @@ import (
 const (
 	MissingBreak    Operator = "missing break"      // a case of a switch goes on with the next one
 	MissingReturn   Operator = "missing return"     // a method goes on where it should end
-	MissingSuper    Operator = "missing super call" // of a callback
+	MissingSuper    Operator = "missing super call" // of a callback that does not run at the first start
 	MissingCleanup  Operator = "missing unregister" // or stop, close, cancel
 	NullDefault     Operator = "null default"       // what is looked up has no value in its stead
 	WrongComparison Operator = "wrong comparison"   // larger for smaller
@@ -27,6 +27,7 @@ const (
 var (
 	looksUp  = regexp.MustCompile(`^(get|opt)[A-Z]`)
 	callback = regexp.MustCompile(`^on[A-Z]`)
+	starting = regexp.MustCompile(`^on(Create|Start|Resume)$`) // without the super call no app starts at all
 	cleansUp = regexp.MustCompile(`^(un[rb]|(remove|cancel|close|stop|release|dismiss|clear|quit|shutdown|abort)([A-Z]|$))`)
 )
 
@@ -73,7 +74,7 @@ func (v *view) slips(i int) []edit {
 	case op >= dex.OpInvokeVirtual && op <= dex.OpInvokeInterface && !v.hasResult(i):
 		name := v.name(&in)
 		switch {
-		case op == dex.OpInvokeSuper && callback.MatchString(name):
+		case op == dex.OpInvokeSuper && callback.MatchString(name) && !starting.MatchString(name):
 			return one(MissingSuper, name+" of the super class is not called")
 		case op != dex.OpInvokeSuper && cleansUp.MatchString(name):
 			return one(MissingCleanup, name+" is not called")

@@ -14,7 +14,7 @@ func TestSlips(t *testing.T) {
 	}{
 		{"clinic", MissingBreak, 17},
 		{"clinic", MissingReturn, 23},
-		{"clinic", MissingSuper, 0}, // onCreate's first line, wherever that is
+		{"beacon", MissingSuper, 51},
 		{"beacon", MissingCleanup, 50},
 		{"greeter", NullDefault, 48},
 		{"tally", WrongResource, 0},

@@ -203,7 +203,7 @@ func (v *view) swapped(i int) (edit, bool) {
 	with = append(with, v.body.Insns[mid:end]...)
 	with = append(with, model.LineAt(uint32(v.lines[i])))
 	with = append(with, v.body.Insns[i:mid]...)
-	return edit{WrongOrder, "this line runs after the next one", true, end - i, with}, true
+	return edit{WrongOrder, "this line runs after the next one", false, end - i, with}, true
 }
 
 // begins returns the first instruction of the line of an item.
