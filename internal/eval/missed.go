@@ -69,16 +69,21 @@ const (
 	keptCrash = "changed, and the crash came all the same"
 	noChange  = "no other value was known for it"
 	noTrials  = "not tried: the trials were used up"
+	others    = "not tried: others came first"
 	notTried  = "not tried: not among what could be changed"
+	nothing   = "did not run: there was nothing to change"
 )
 
-var whys = []string{keptCrash, noChange, noTrials, notTried}
+var whys = []string{keptCrash, noChange, noTrials, others, notTried, nothing}
 
-// unconfirmed says why none of some lines is confirmed.
-func unconfirmed(causes *pipeline.Confirmed, fault []Line) string {
+// unconfirmed says why none of some lines is confirmed by so many trials.
+func unconfirmed(causes *pipeline.Confirmed, trials int, fault []Line) string {
 	why := notTried
-	if causes.LeftOut > 0 {
+	switch {
+	case causes.LeftOut > 0 && causes.Trials >= trials:
 		why = noTrials
+	case causes.LeftOut > 0:
+		why = others
 	}
 	for i := range causes.Causes {
 		c := &causes.Causes[i]
@@ -100,6 +105,14 @@ type miss struct {
 	where       string
 	confirmed   bool
 	unconfirmed string
+}
+
+// why is the reason why it is not confirmed. What did not run was not left out.
+func (m *miss) why() string {
+	if (m.where == asTold || m.where == notRun) && (m.unconfirmed == noTrials || m.unconfirmed == others || m.unconfirmed == notTried) {
+		return nothing
+	}
+	return m.unconfirmed
 }
 
 // missTables count the faults of groups by where their lines are, and those that are not
@@ -135,7 +148,7 @@ func missTables(groups []string, all []miss) []*table.Table {
 		}
 	}
 	for _, w := range whys {
-		n, names := countBy(func(m *miss) bool { return !m.confirmed && m.unconfirmed == w })
+		n, names := countBy(func(m *miss) bool { return !m.confirmed && m.why() == w })
 		row := []any{w}
 		for g := range groups {
 			row = append(row, n[g])

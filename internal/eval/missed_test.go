@@ -27,10 +27,11 @@ func TestUnconfirmed(t *testing.T) {
 	for want, c := range map[string]pipeline.Confirmed{
 		keptCrash: {Causes: []pipeline.Cause{at("A.run:3", 0), at("A$1.run:3", 2)}},
 		noChange:  {Causes: []pipeline.Cause{at("A.run:3", 0), at("B.run:3", 1)}, LeftOut: 2},
-		noTrials:  {Causes: []pipeline.Cause{at("A.run:4", 1)}, LeftOut: 1},
+		noTrials:  {Causes: []pipeline.Cause{at("A.run:4", 1)}, LeftOut: 1, Trials: 9},
+		others:    {LeftOut: 1, Trials: 8},
 		notTried:  {},
 	} {
-		if got := unconfirmed(&c, []Line{{"A", 3}}); got != want {
+		if got := unconfirmed(&c, 9, []Line{{"A", 3}}); got != want {
 			t.Errorf("%+v: %s, want %s", c, got, want)
 		}
 	}
@@ -44,7 +45,7 @@ func TestMissTables(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := strings.Join(strings.Fields(b.String()), " ")
-	for _, want := range []string{inThin + " 1 1 1 0", asTold + " 0 0 1 0", asTold + ": c", noTrials + " 0 2", noTrials + ": b, c"} {
+	for _, want := range []string{inThin + " 1 1 1 0", asTold + " 0 0 1 0", asTold + ": c", noTrials + " 0 1", noTrials + ": b", nothing + ": c"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, b.String())
 		}

@@ -347,7 +347,7 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 	}
 	m.Confirmed = slices.ContainsFunc(m.places, func(l Line) bool { return confirms(res.Confirmed, l) })
 	if !m.Confirmed {
-		m.Unconfirmed = unconfirmed(res.Confirmed, m.places)
+		m.Unconfirmed = unconfirmed(res.Confirmed, o.Confirm, m.places)
 	}
 	a, err := readAnswer(run)
 	if err != nil {

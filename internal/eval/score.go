@@ -114,7 +114,7 @@ func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.compare(marks, res.Confirmed, a)
+	s.compare(marks, res.Confirmed, confirm, a)
 	return s, s.measure(ctx, marks, res, a, filepath.Join(dir, "app.apk"), out)
 }
 
@@ -234,12 +234,12 @@ func readAnswer(run string) (*answer, error) {
 }
 
 // compare reads the slice and the causes against the marks.
-func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, a *answer) {
+func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, trials int, a *answer) {
 	fault := marks.Fault[0]
 	s.ThinSize, s.FullSize = len(a.thin), len(a.full)
 	s.FaultIn, s.Told, s.Confirmed = a.thin[fault], a.told[fault], confirms(causes, fault)
 	if !s.Confirmed {
-		s.Unconfirmed = unconfirmed(causes, marks.Fault)
+		s.Unconfirmed = unconfirmed(causes, trials, marks.Fault)
 	}
 	inThin, _ := a.thin.split(marks.Thin)
 	inFull, lackFull := a.full.split(marks.inside())
