@@ -17,8 +17,8 @@ var update = flag.Bool("update", false, "write the table of the samples anew")
 const samples = "../../testdata/apps"
 
 // What the pipeline makes of each sample is in files, of those that nothing was mended for
-// apart: a change for the worse shows, and one for the better is written down with the
-// change that brought it.
+// apart, and on the page: a change for the worse shows, and one for the better is written
+// down with the change that brought it.
 func TestApps(t *testing.T) {
 	dirs, err := Samples(samples)
 	if err != nil {
@@ -28,6 +28,7 @@ func TestApps(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	onPage(t, "apps", append(SampleGroups(all), Comparisons(all, nil)...)...)
 	var tuned, untuned []*Score
 	for _, s := range all {
 		if s.Untuned {
@@ -89,7 +90,7 @@ func TestSampleGroups(t *testing.T) {
 		t.Fatal(err)
 	}
 	row := ",1/2,1/2,4,2,0/2,1/2,0/2,75 %,75 %,75 %,75 %,1/2,25 %,100 %\n"
-	if text := b.String(); !strings.Contains(text, "building"+row) || !strings.Contains(text, "all"+row) || strings.Contains(text, "untouched") {
+	if text := b.String(); !strings.Contains(text, "building"+row) || !strings.Contains(text, "all"+row) || strings.Contains(text, "\nuntouched") {
 		t.Errorf("no %q in\n%s", row, text)
 	}
 }

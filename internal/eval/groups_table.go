@@ -55,7 +55,13 @@ func SampleGroups(scores []*Score) []*table.Table {
 			share(theirs), asPercent(stats.Median(paper.recall)), asPercent(stats.Median(paper.precision)))
 	}
 	t.Notes = []string{"Recall and precision count marked lines: those that a full slice should have, and of the marked lines that it has those that it should."}
-	return []*table.Table{t}
+	var missed []miss
+	for _, s := range scores {
+		if s.Failure == "" {
+			missed = append(missed, miss{count(s.Untuned), s.App, whereIs(s.Tools, s.Told), s.Confirmed, s.Unconfirmed})
+		}
+	}
+	return append([]*table.Table{t}, missTables([]string{"looked at", "untouched"}, missed)...)
 }
 
 // rates are the recalls and precisions of a tool's slices against marked lines.

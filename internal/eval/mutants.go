@@ -51,6 +51,8 @@ type Mutant struct {
 	Hit       bool `json:"hit"`
 	Told      bool `json:"told,omitempty"` // the faulty line, as what did not happen or kept it from happening
 	Confirmed bool `json:"confirmed"`      // the faulty line
+	// Unconfirmed says why the faulty line is not.
+	Unconfirmed string `json:"unconfirmed,omitempty"`
 	// Reproduced is whether exploration found the crash by its report alone, in Explored
 	// events; both are empty where it was not asked.
 	Reproduced bool `json:"reproduced,omitempty"`
@@ -344,6 +346,9 @@ func (m *Mutant) score(ctx context.Context, data []byte, s *event.Sequence, out 
 		m.places = append(m.places, Line{sourceClass(m.Fault.Class), n})
 	}
 	m.Confirmed = slices.ContainsFunc(m.places, func(l Line) bool { return confirms(res.Confirmed, l) })
+	if !m.Confirmed {
+		m.Unconfirmed = unconfirmed(res.Confirmed, o.Confirm, m.places)
+	}
 	a, err := readAnswer(run)
 	if err != nil {
 		return err

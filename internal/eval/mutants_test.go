@@ -57,23 +57,3 @@ func TestMutantClaims(t *testing.T) {
 		t.Errorf("nothing at all fails %q", got)
 	}
 }
-
-// A fault that the full slice lacks is explained by who else has it.
-func TestMisses(t *testing.T) {
-	has := func(names ...string) (tools []Tool) {
-		for _, name := range names {
-			tools = append(tools, Tool{Name: name, Found: true})
-		}
-		return tools
-	}
-	for want, m := range map[string]Mutant{
-		"no line of it ran in the minimal run":                                                    {Tools: has(toolStatFull)},
-		"it ran, and the static slice has it; confirmed":                                          {Tools: has(toolStatFull, toolExecuted), Confirmed: true},
-		"it ran, and no static slice has it":                                                      {Tools: has(toolExecuted)},
-		"it decided what did not happen (the relevant slice has it); told as what did not happen": {Tools: has(toolExecuted, toolRelevant), Told: true},
-	} {
-		if got := m.miss(); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-	}
-}

@@ -40,6 +40,8 @@ type Score struct {
 	Confirmed bool `json:"confirmed"`
 	// Told: the faulty line is named as what did not happen, or kept it from happening.
 	Told bool `json:"told,omitempty"`
+	// Unconfirmed says why the faulty line is not.
+	Unconfirmed string `json:"unconfirmed,omitempty"`
 
 	Thin Share `json:"thin"`
 	Full Share `json:"full"`
@@ -108,14 +110,16 @@ func App(ctx context.Context, dir, out string, confirm int) (*Score, error) {
 		return s, nil
 	}
 	s.Minimal, s.Trials, s.Hit, s.Certified = len(res.Minimal), res.Reduced.Trials, res.Reduced.Hit, res.Reduced.Certified
-	if err := s.compare(marks, res.Confirmed, out); err != nil {
+	a, err := readAnswer(out)
+	if err != nil {
 		return nil, err
 	}
-	return s, s.measure(ctx, marks, res, filepath.Join(dir, "app.apk"), out)
+	s.compare(marks, res.Confirmed, confirm, a)
+	return s, s.measure(ctx, marks, res, a, filepath.Join(dir, "app.apk"), out)
 }
 
 // measure counts what ran, and has all tools slice it.
-func (s *Score) measure(ctx context.Context, marks *Marks, res *pipeline.Result, app, run string) error {
+func (s *Score) measure(ctx context.Context, marks *Marks, res *pipeline.Result, a *answer, app, run string) error {
 	reduced, err := pipeline.Replay(app, run)
 	if err != nil {
 		return err
@@ -128,6 +132,7 @@ func (s *Score) measure(ctx context.Context, marks *Marks, res *pipeline.Result,
 	s.Sliced = instructions(reduced.Graph, slices.Values(reduced.Graph.Backward(reduced.Criterion, dynamic.Full).Nodes))
 	sets, err := slicers(ctx, reduced, original, res.Crash)
 	s.Tools = judge(sets, marks.Fault, marks)
+	s.Missing = append(lacks(a.thin, marks.Thin, "thin", sets, a), lacks(a.full, marks.inside(), "full", sets, a)...)
 	return err
 }
 
@@ -229,46 +234,40 @@ func readAnswer(run string) (*answer, error) {
 }
 
 // compare reads the slice and the causes against the marks.
-func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, run string) error {
-	a, err := readAnswer(run)
-	if err != nil {
-		return err
-	}
+func (s *Score) compare(marks *Marks, causes *pipeline.Confirmed, trials int, a *answer) {
 	fault := marks.Fault[0]
 	s.ThinSize, s.FullSize = len(a.thin), len(a.full)
 	s.FaultIn, s.Told, s.Confirmed = a.thin[fault], a.told[fault], confirms(causes, fault)
-	inThin, lackThin := a.thin.split(marks.Thin)
+	if !s.Confirmed {
+		s.Unconfirmed = unconfirmed(causes, trials, marks.Fault)
+	}
+	inThin, _ := a.thin.split(marks.Thin)
 	inFull, lackFull := a.full.split(marks.inside())
 	extra, outside := a.full.split(marks.Not)
 	s.Thin = Share{len(inThin), len(marks.Thin)}
 	s.Full = Share{len(inFull), len(inFull) + len(lackFull)}
 	s.Not = Share{len(outside), len(marks.Not)}
-	s.Missing = names(lackThin, "thin")
-	s.Missing = append(s.Missing, names(lackFull, "full")...)
-	s.Extra = names(extra, "")
-	return nil
+	sortLines(extra)
+	for _, l := range extra {
+		s.Extra = append(s.Extra, l.String())
+	}
 }
 
 // confirms reports whether a change of a line made the crash go away.
 func confirms(causes *pipeline.Confirmed, fault Line) bool {
-	for _, c := range causes.Causes {
-		class, line, _ := strings.Cut(c.Place, ":")
-		class, _, _ = strings.Cut(class, ".")
-		class, _, _ = strings.Cut(class, "$")
-		if n, err := strconv.Atoi(line); err == nil && c.Confirmed && (Line{class, n}) == fault {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(causes.Causes, func(c pipeline.Cause) bool {
+		l, ok := lineOfCause(&c)
+		return ok && c.Confirmed && l == fault
+	})
 }
 
-func names(all []Line, kind string) []string {
-	sortLines(all)
-	var out []string
-	for _, l := range all {
-		out = append(out, strings.TrimSpace(l.String()+" "+kind))
-	}
-	return out
+// lineOfCause is the line that was changed.
+func lineOfCause(c *pipeline.Cause) (Line, bool) {
+	class, line, _ := strings.Cut(c.Place, ":")
+	class, _, _ = strings.Cut(class, ".")
+	class, _, _ = strings.Cut(class, "$")
+	n, err := strconv.Atoi(line)
+	return Line{class, n}, err == nil
 }
 
 // place is a statement reference with the class in it.

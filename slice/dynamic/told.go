@@ -33,6 +33,9 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 	if err := x.addUnset(thin, summaries, code); err != nil {
 		return err
 	}
+	if err := x.addUngiven(summaries, code); err != nil {
+		return err
+	}
 	for _, o := range x.Graph.Omitted(thin, summaries) {
 		if len(x.Omitted) == maxOmitted {
 			break

@@ -82,6 +82,56 @@ func (x *Explanation) addUnset(thin *Slice, summaries *android.SummarySet, code 
 	return nil
 }
 
+// addUngiven finds the calls in a class that would have given a framework's object what one that
+// failed on null asked of it, such as the content to look for a view in, where none of them
+// had run: they are of the same class, as the code names it.
+func (x *Explanation) addUngiven(summaries *android.SummarySet, code *jimple.Program) error {
+	g, c := x.Graph, &x.Criterion
+	if c.Exception != nullPointer || c.Node < 0 || len(c.Operands) == 0 {
+		return nil
+	}
+	state := framework.New(g.Program, summaries)
+	for _, n := range g.Origins(g.Given(c.Node, c.Operands[0])) {
+		if g.Kind(n) != Instruction || !g.Insn(n).Op.Has(invokeFlag) {
+			continue
+		}
+		m, i := g.codeOf(n)
+		field, ok := state.Gives(m, i)
+		if !ok {
+			continue
+		}
+		of := m.File.MethodRef(m.Insns[i].Index).Class
+		class, _, _ := strings.Cut(strings.TrimSuffix(m.File.TypeDescriptor(of), ";"), "$")
+		calls := g.within(class+";", func(f *dex.File, in *dex.Insn) bool {
+			return in.Op.Has(invokeFlag) && in.Op.Index() == dex.IndexMethod && f.TypeDescriptor(f.MethodRef(in.Index).Class) == m.File.TypeDescriptor(of)
+		})
+		calls = slices.DeleteFunc(calls, func(p Place) bool {
+			by, err := g.code.Body(p.Method)
+			return err != nil || !state.Sets(by, by.At[p.PC], field)
+		})
+		if slices.ContainsFunc(calls, func(p Place) bool { ran := g.Executions(p.Method, p.PC); return len(ran) > 0 && ran[0] < c.Node }) {
+			continue
+		}
+		for _, p := range calls {
+			if x.within(p.Method) || len(x.Unset) == maxUnset {
+				continue
+			}
+			would, err := g.unexecuted(p.Method, p.PC, code)
+			if err != nil {
+				return err
+			}
+			cut, err := g.cutShort(p, c.Node, code)
+			if err != nil {
+				return err
+			}
+			if would.Stmt >= 0 {
+				x.Unset = append(x.Unset, UnsetElement{Would: would, Read: int(x.visible(n)), Cut: cut})
+			}
+		}
+	}
+	return nil
+}
+
 // refused returns the last null that the app returned to what asks for what a callback would
 // have told, nil if there is none, or if something else was returned, too.
 func (g *Graph) refused(callback dex.MethodID, code *jimple.Program) (*Element, error) {

@@ -62,8 +62,8 @@ those that are equal: by what ran in passing and failing runs (Ochiai over the t
 the reduction and ten explorations), by the slice, and by both.
 
 --suite mutants seeds faults into the sample apps (removed and inverted checks, off by
-one, wrong keys and formats, missing extras, lifecycle steps in the wrong order and
-more; what a device would refuse is left out), keeps what gives a crash that no other
+one, wrong keys and formats, missing extras, lifecycle steps in the wrong order, missing
+breaks and calls of the super class, wrong resources and more; what a device would refuse is left out), keeps what gives a crash that no other
 gave, and does the same with each; the changed line is the ground truth. Which faults
 are tried is drawn by lot, by the app's name, the kinds in turn. An app that does not
 come to rest is no crash. With --explore N each crash is also looked for in N events by

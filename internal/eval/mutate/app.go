@@ -17,8 +17,9 @@ import (
 
 // App is an app without seeded faults.
 type App struct {
-	part  *apk.Part
-	files []*dex.File
+	part      *apk.Part
+	files     []*dex.File
+	resources []int32 // that the code names, ascending
 }
 
 // Fault is a fault that can be seeded.
@@ -58,7 +59,12 @@ func Open(app *apk.App) (*App, error) {
 		}
 		a.files = append(a.files, files...)
 	}
-	return a, nil
+	p, err := model.Load(a.files...)
+	if err != nil {
+		return nil, err
+	}
+	a.resources, err = resources(p)
+	return a, err
 }
 
 // Faults lists the faults that can be seeded into the classes that want selects, in the
@@ -78,7 +84,7 @@ func (a *App) Faults(want func(class string) bool) ([]Fault, error) {
 		if err != nil || b == nil {
 			return err
 		}
-		v := newView(pool, b, pool.MethodText(m.Ref))
+		v := newView(pool, b, pool.MethodText(m.Ref), a.resources)
 		for i := range b.Insns {
 			if !model.IsInsn(b.Insns[i].Op) || v.lines[i] == 0 {
 				continue
@@ -112,7 +118,7 @@ func (a *App) Seed(f *Fault) ([]byte, error) {
 		if err != nil || b == nil {
 			return err
 		}
-		v := newView(pool, b, f.Method)
+		v := newView(pool, b, f.Method, a.resources)
 		for i := range b.Insns {
 			if model.IsInsn(b.Insns[i].Op) && b.Insns[i].PC == f.PC {
 				if edits := v.edits(i); f.variant < len(edits) {

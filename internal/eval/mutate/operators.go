@@ -123,7 +123,7 @@ func (v *view) edits(i int) []edit {
 	if e, ok := v.swapped(i); ok {
 		all = append(all, e)
 	}
-	return all
+	return append(all, v.slips(i)...)
 }
 
 // checks are the faults in a condition that stays.
@@ -152,7 +152,10 @@ func (v *view) texts(i int, one func(Operator, string, ...model.Insn)) {
 		c.Op, c.Index = dex.OpConstString, v.pool.String(is)
 		one(op, strconv.Quote(text)+" became "+strconv.Quote(is), c)
 	}
-	user := v.user(i)
+	user := ""
+	if call := v.call(i); call != nil {
+		user = v.name(call)
+	}
 	switch {
 	case strings.Contains(text, "%s"):
 		with(WrongFormat, strings.Replace(text, "%s", "%d", 1))
@@ -176,7 +179,7 @@ func (v *view) calls(i int) []edit {
 		return nil
 	}
 	ref := v.pool.MethodAt(in.Index)
-	name, proto := v.pool.RawString(ref.Name), v.pool.ProtoAt(uint32(ref.Proto))
+	name, proto := v.name(&in), v.pool.ProtoAt(uint32(ref.Proto))
 	var all []edit
 	var parameters []string
 	for _, t := range proto.Params {
@@ -186,8 +189,7 @@ func (v *view) calls(i int) []edit {
 	if in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange {
 		first = 0
 	}
-	next := v.next(i)
-	result := next < len(v.body.Insns) && v.body.Insns[next].Op >= dex.OpMoveResult && v.body.Insns[next].Op <= dex.OpMoveResultObject
+	next, result := v.next(i), v.hasResult(i)
 	returns := v.pool.Descriptor(proto.Return)
 	class := v.pool.Descriptor(uint32(ref.Class))
 	same := returns == class && first == 1

@@ -16,10 +16,12 @@ type view struct {
 	body   *model.Body
 	method string
 	lines  []int // by item; 0 where none is known
+	// resources are those of the app that its code names, ascending.
+	resources []int32
 }
 
-func newView(pool *model.Pool, b *model.Body, method string) *view {
-	v := &view{pool, b, method, make([]int, len(b.Insns))}
+func newView(pool *model.Pool, b *model.Body, method string, resources []int32) *view {
+	v := &view{pool, b, method, make([]int, len(b.Insns)), resources}
 	line := int(b.FirstLine)
 	for i, in := range b.Insns {
 		if in.Op == model.OpLine {
@@ -140,28 +142,28 @@ func (v *view) dead(i int, register uint16) bool {
 	return true
 }
 
-// user names the method that the constant of an item is passed to, "" if that is not seen.
-func (v *view) user(i int) string {
+// call is the one that the constant of an item is passed to, nil if that is not seen.
+func (v *view) call(i int) *model.Insn {
 	register := v.body.Insns[i].A
 	for i++; i < len(v.body.Insns); i++ {
 		in := &v.body.Insns[i]
 		if ends(in) {
-			return ""
+			return nil
 		}
 		if !model.IsInsn(in.Op) {
 			continue
 		}
 		if in.Op.Has(dex.FlagInvoke) && slices.Contains(reads(in), register) {
 			if in.Op >= dex.OpInvokePolymorphic {
-				return ""
+				return nil
 			}
-			return v.pool.RawString(v.pool.MethodAt(in.Index).Name)
+			return in
 		}
 		if in.Op.Has(dex.FlagSetsA) && in.A == register {
-			return ""
+			return nil
 		}
 	}
-	return ""
+	return nil
 }
 
 // swapped is the edit that swaps the line that begins at an item with the next, in the
@@ -201,7 +203,7 @@ func (v *view) swapped(i int) (edit, bool) {
 	with = append(with, v.body.Insns[mid:end]...)
 	with = append(with, model.LineAt(uint32(v.lines[i])))
 	with = append(with, v.body.Insns[i:mid]...)
-	return edit{WrongOrder, "this line runs after the next one", true, end - i, with}, true
+	return edit{WrongOrder, "this line runs after the next one", false, end - i, with}, true
 }
 
 // begins returns the first instruction of the line of an item.

@@ -3,6 +3,8 @@
 package framework
 
 import (
+	"slices"
+
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 	"github.com/esdroid/esdroid/slice/dynamic/sql"
@@ -69,6 +71,36 @@ func (s *Calls) Finds(m *bodies.Body, i int32) (key string, ok bool) {
 		}
 	}
 	return "", false
+}
+
+// Gives returns the field of what it is called on that a call gives: one that the summaries
+// name, and no container's entries.
+func (s *Calls) Gives(m *bodies.Body, i int32) (field android.FieldID, ok bool) {
+	summary := s.summary(m, i)
+	if summary == nil {
+		return 0, false
+	}
+	for k := range summary.Effects {
+		e := &summary.Effects[k]
+		from := &e.Loc
+		if e.Op == android.Set && e.Loc.Root == android.RootRet && len(e.Loc.Steps) == 0 && len(e.From) == 1 && e.From[0].Kind == android.ValuePath {
+			from = &e.From[0].Path
+		} else if e.Op != android.Same {
+			continue
+		}
+		if from.Root == android.RootThis && len(from.Steps) == 1 && from.Steps[0].Field != android.Elements {
+			return from.Steps[0].Field, true
+		}
+	}
+	return 0, false
+}
+
+// Sets reports whether a call sets that field of what it is called on.
+func (s *Calls) Sets(m *bodies.Body, i int32, field android.FieldID) bool {
+	summary := s.summary(m, i)
+	return summary != nil && slices.ContainsFunc(summary.Effects, func(e android.Effect) bool {
+		return e.Op == android.Set && e.Loc.Root == android.RootThis && len(e.Loc.Steps) == 1 && e.Loc.Steps[0].Field == field
+	})
 }
 
 // Queries returns the table whose rows a call asks for, if the code names it.

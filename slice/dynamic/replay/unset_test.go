@@ -215,3 +215,43 @@ func TestUnsetFar(t *testing.T) {
 	s.skipping(run, 2, 7)
 	wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
 }
+
+// TestGivenTooLate: of a view that was looked for before there was content, the call that would
+// have given the content and that the fault kept from running; not where there was content.
+func TestGivenTooLate(t *testing.T) {
+	const (
+		create = "Lx/Main;->onCreate(Landroid/os/Bundle;)V"
+		early  = "Lx/Main;->early()V"
+		show   = "Lx/Main;->setContentView(I)V"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
+	m := c.Method(dex.AccPublic, "early", "()V").Code(1)
+	m.Const(0, 3).Op(dex.OpInvokeVirtual, m.P(0), 0, show).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic, "onCreate", "(Landroid/os/Bundle;)V").Code(1)
+	m.Const(0, 7).Op(dex.OpInvokeVirtual, m.P(0), 0, "Lx/Main;->findViewById(I)Landroid/view/View;").Op(dex.OpMoveResultObject, 0) // 0, 1, 4
+	m.Op(dex.OpInvokeVirtual, 0, hashCode).Const(0, 3).Op(dex.OpInvokeVirtual, m.P(0), 0, show).Op(dex.OpReturnVoid)               // 5, 8, 9, 12
+	for _, before := range []bool{false, true} {
+		s := parse(t, b)
+		if before {
+			s.callback(1, early)
+		}
+		s.skipping(create, 8, 12)
+		s.fail()
+		s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
+		x := explained(t, replayRecords(t, s.p, summaries(t), s.records), dynamic.Criterion{Exception: "Ljava/lang/NullPointerException;", Own: true})
+		var told, cut []uint32
+		for _, u := range x.Unset {
+			told = append(told, u.Would.PC)
+			if u.Cut != nil {
+				cut = append(cut, u.Cut.PC)
+			}
+		}
+		if want := map[bool]int{false: 2}[before]; len(told) != want { // that of early, too
+			t.Errorf("content before: %t; told %v, want %d", before, told, want)
+		}
+		if want := map[bool]int{false: 1}[before]; len(cut) != want {
+			t.Errorf("content before: %t; cut short at %v, want %d", before, cut, want)
+		}
+	}
+}
