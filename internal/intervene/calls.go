@@ -206,10 +206,11 @@ func callOf(t *vm.Thread, of vm.Slot, method string) (result vm.Slot, ok bool) {
 	return result, ok
 }
 
-// Holds reports whether a method without arguments of an object gives true.
-func Holds(t *vm.Thread, of vm.Slot, method string) bool {
-	result, ok := callOf(t, of, method)
-	return ok && result.Bool()
+// Says returns what a method without arguments of an object says of it, such as isDestroyed();
+// ok is false where it has none.
+func Says(t *vm.Thread, of vm.Slot, method string) (yes, ok bool) {
+	result, ok := callOf(t, of, method+"Z")
+	return ok && result.Bool(), ok
 }
 
 // cutMethod cuts a method into its name and descriptor.

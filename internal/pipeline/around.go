@@ -16,7 +16,6 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/intervene"
-	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/internal/spelling"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -175,7 +174,7 @@ func (a *surroundings) add(at execution) error {
 	a.left[sort]++
 	beside := &attempt{standing: standing{beside, int32(len(a.all))}, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: at.count}}
 	beside.changes[0] = changes
-	beside.cause.Place, beside.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(&e)
+	beside.cause.Place, beside.cause.Text = r.words(&e)
 	a.all = append(a.all, beside)
 	return nil
 }

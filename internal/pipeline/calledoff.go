@@ -1,4 +1,4 @@
-// Callbacks that nobody called off: asked for once, they ran after the activity was stopped.
+// Callbacks that nobody called off: they ran after the component that had asked for them ended.
 
 package pipeline
 
@@ -12,7 +12,6 @@ import (
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/intervene"
-	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -21,27 +20,37 @@ import (
 // out.
 var goingAway = regexp.MustCompile(`IllegalStateException|BadTokenException`)
 
-// ends and begins are the methods of activities in which what they asked for is called off,
-// and asked for again.
+// ends and begins are the methods of components in which what they asked for is called off,
+// in their order, and asked for again.
 var (
-	ends   = []string{"onStop", "onDestroy"}
-	begins = []string{"onStart", "onResume"}
+	ends   = []string{"onPause", "onStop", "onDestroyView", "onDestroy", "onDetach"}
+	begins = []string{"onAttach", "onCreateView", "onStart", "onResume"}
 )
 
-const activityClass = "Landroid/app/Activity;"
+// components are the classes of what has such an end.
+var components = []string{"Landroid/app/Activity;", "Landroid/app/Fragment;", "Landroid/app/Service;",
+	"Landroid/support/v4/app/Fragment;", "Landroidx/fragment/app/Fragment;"}
 
 // callsOff runs the minimal sequence with the callback in which it crashed called off where the
-// activity that had asked for it was stopped or destroyed in between: the method is left as soon
-// as it begins. It returns nil unless all goes well then, and where the crash has not to do with
-// an activity's end.
+// component that had asked for it was stopped or destroyed in between: the method is left as
+// soon as it begins. It returns nil unless all goes well then, and where the crash has not to do
+// with such an end.
 func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*attempt, error) {
 	s := r.sliced
-	asked, callback, ok := s.graph.Asked(s.criterion.Node, s.summaries)
-	if !ok || !r.byEnd() || c.Trials >= r.ConfirmTrials {
+	asked, callback, ok := s.graph.Registered(s.criterion.Node)
+	if !ok || c.Trials >= r.ConfirmTrials {
+		return nil, nil
+	}
+	first, ok := r.byEnd(asked)
+	if !ok {
 		return nil, nil
 	}
 	e, ok, err := s.graph.Describe(asked, r.code)
 	if err != nil || !ok || e.Stmt < 0 {
+		return nil, err
+	}
+	by, err := r.code.Body(e.Method)
+	if err != nil {
 		return nil, err
 	}
 	body, err := r.code.Body(callback)
@@ -53,7 +62,11 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 		return nil, nil
 	}
 	m, pc := s.graph.Where(asked)
-	o := &callingOffs{callback: callback, leave: to, method: m, pc: pc, need: slices.Index(s.graph.Executions(m, pc), asked) + 1, classes: map[string]bool{}}
+	o := &callingOffs{callback: callback, leave: to, method: m, pc: pc, of: -1, need: slices.Index(s.graph.Executions(m, pc), asked) + 1,
+		ends: ends[first:], classes: map[string]bool{}}
+	if by.Stmts[e.Stmt].Op.HasReceiver() {
+		o.of = int(s.graph.Insn(asked).Arg(0))
+	}
 	for at := asked; at != dynamic.NoNode; at = s.graph.Frame(at).Call {
 		o.classes[outermost(r.code.Dex.Classes[r.code.Dex.Methods[s.graph.Frame(at).Method].Class].Descriptor)] = true
 	}
@@ -69,22 +82,38 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 	}
 	a := &attempt{standing: standing{told, foremost}, run: true}
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: o.need, Confirmed: true, Tried: 1, Off: o.in}
-	a.cause.Place, a.cause.Text = report.DynamicWords(s.explanation, r.code)(&e)
+	a.cause.Place, a.cause.Text = r.words(&e)
 	return a, nil
 }
 
-// byEnd reports whether an activity's end brought the crash about: by its exception, or by
-// what changed in a callback of the end before the crash read it.
-func (r *run) byEnd() bool {
-	if late := r.sliced.explanation.Late; late != nil {
-		for at := dynamic.Node(late.Changed.ID); at != dynamic.NoNode; at = r.sliced.graph.Frame(at).Call {
-			if slices.Contains(ends, r.code.Dex.MethodName(r.sliced.graph.Frame(at).Method)) {
-				return true
+// byEnd reports whether a component's end may have brought the crash about, and from which of
+// the ends on: the one in which something changed that the crash reads, since it was asked for;
+// without any change in between, one after which the platform has nothing to give, or does
+// nothing any more.
+func (r *run) byEnd(asked dynamic.Node) (first int, ok bool) {
+	s := r.sliced
+	callback := func(n dynamic.Node) int32 { return s.graph.Frame(n).Callback }
+	changed := false
+	for _, e := range s.byDistance() {
+		n := dynamic.Node(e.ID)
+		if !e.Thin || n <= asked || callback(n) == callback(asked) || callback(n) == callback(s.criterion.Node) {
+			continue
+		}
+		changed = true
+		for at := n; at != dynamic.NoNode; at = s.graph.Frame(at).Call {
+			if end := slices.Index(ends, r.code.Dex.MethodName(s.graph.Frame(at).Method)); end >= 0 {
+				return end, true
 			}
 		}
 	}
-	root := r.sliced.report.RootCause(nil)
-	return root != nil && goingAway.MatchString(root.Type)
+	switch root := s.report.RootCause(nil); {
+	case root == nil:
+	case goingAway.MatchString(root.Type):
+		return slices.Index(ends, "onStop"), true
+	case strings.HasSuffix(root.Type, "NullPointerException") && !changed:
+		return slices.Index(ends, "onDestroyView"), true
+	}
+	return 0, false
 }
 
 // outermost is the class that a class stands in.
@@ -93,21 +122,25 @@ func outermost(descriptor string) string {
 	return class
 }
 
-// callingOffs leaves a callback as soon as it begins, once an activity that had asked for it
-// was stopped.
+// callingOffs leaves a callback as soon as it begins, once the component that had asked for it
+// ended.
 type callingOffs struct {
 	callback dex.MethodID
 	leave    intervene.Exit
 	method   dex.MethodID // of the call that asked
 	pc       uint32
+	of       int             // the register of its receiver, -1 for none
 	need     int             // which of its executions
+	ends     []string        // that count
 	classes  map[string]bool // outermost ones, of the code that asked
 
-	count    int
-	activity vm.Slot // the last of these classes that ran
-	gone     bool    // it ended
-	in       string  // the method of its end
-	applied  bool
+	count   int
+	latest  vm.Slot // the component of these classes that ran last
+	owner   vm.Slot // the one that had asked
+	itself  bool    // it asked itself, as for results
+	gone    bool    // it ended
+	in      string  // the method of its end
+	applied bool
 }
 
 func (o *callingOffs) listen(h *vm.Hooks) {
@@ -119,24 +152,41 @@ func (o *callingOffs) listen(h *vm.Hooks) {
 		return m.ID == o.method && pc == o.pc || pc == 0 && (m.ID == o.callback || life(m))
 	}
 	h.Change = func(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint32, bool) {
-		if m.ID == o.method && pc == o.pc {
-			o.count++
-		}
 		if pc == 0 && life(m) {
 			o.lives(m.Name, regs.Get(receiver(m, regs)))
 		}
-		if m.ID != o.callback || pc != 0 || o.count < o.need {
-			return 0, false
+		if m.ID == o.method && pc == o.pc {
+			if o.count++; o.count == o.need {
+				o.owner, o.gone = o.latest, false
+				o.itself = o.of >= 0 && regs.Get(o.of).R == o.owner.R
+			}
 		}
-		if !o.gone && intervene.Holds(t, o.activity, "isDestroyed()Z") {
-			o.gone, o.in = true, "onDestroy"
-		}
-		if !o.gone {
+		if m.ID != o.callback || pc != 0 || o.owner.R == nil || !o.late(t, m, regs) {
 			return 0, false
 		}
 		o.applied = true
 		return o.leave.Take(regs), true
 	}
+}
+
+// late reports whether the callback comes after its owner's end. What components are told by
+// the platform is no callback of theirs to call off.
+func (o *callingOffs) late(t *vm.Thread, m *vm.Method, regs vm.Registers) bool {
+	if m.Flags&dex.AccStatic == 0 {
+		if of := regs.Get(receiver(m, regs)); component(of) && (of.R != o.owner.R || o.itself) {
+			return false
+		}
+	}
+	if again, _ := intervene.Says(t, o.owner, "isResumed()"); again {
+		return false
+	}
+	if destroyed, _ := intervene.Says(t, o.owner, "isDestroyed()"); !o.gone && destroyed {
+		o.gone, o.in = true, "onDestroy"
+	}
+	if added, ok := intervene.Says(t, o.owner, "isAdded()"); !o.gone && ok && !added {
+		o.gone, o.in = true, "onDetach"
+	}
+	return o.gone
 }
 
 // receiver is the register of a method's receiver as it begins.
@@ -150,20 +200,30 @@ func receiver(m *vm.Method, regs vm.Registers) int {
 	return at
 }
 
-// lives notes that a method of an object begins, which may be an activity.
+// lives notes that a method of an object begins, which may be a component.
 func (o *callingOffs) lives(method string, of vm.Slot) {
-	if of.R == nil {
+	if !component(of) {
 		return
 	}
-	for class := of.R.Class(); class == nil || class.Name != activityClass; class = class.Super {
-		if class == nil {
-			return
-		}
-	}
-	switch o.activity = of; {
-	case o.count >= o.need && slices.Contains(ends, method):
+	o.latest = of
+	switch {
+	case of.R != o.owner.R:
+	case !o.gone && slices.Contains(o.ends, method):
 		o.gone, o.in = true, method
 	case slices.Contains(begins, method):
 		o.gone = false
 	}
+}
+
+// component reports whether an object is a component.
+func component(of vm.Slot) bool {
+	if of.R == nil {
+		return false
+	}
+	for class := of.R.Class(); class != nil; class = class.Super {
+		if slices.Contains(components, class.Name) {
+			return true
+		}
+	}
+	return false
 }

@@ -10,7 +10,6 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/intervene"
-	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
@@ -30,6 +29,11 @@ type attempt struct {
 	changes [2][]intervene.Change // by round
 	run     bool                  // one of them was made, or could have been
 	was     string                // the value that one of them replaced, "" as long as none did
+	by      intervene.ValueKind   // what the one that removed the crash puts there
+
+	key   bool // it goes to the fault as the key of something that was looked up
+	walk  bool // the fault is that a collection was changed while it was gone through
+	guard bool // it is the check that let the fault through
 }
 
 // mostExecutions bounds how many executions of one statement are changed: what a loop or a
@@ -87,7 +91,13 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	if n == 0 || r.onlyTells(body, e.Element) {
 		return nil, nil
 	}
-	a := &attempt{standing: e.standing}
+	a := &attempt{standing: e.standing, key: r.sliced.asKey(e.Element)}
+	if root := r.sliced.report.RootCause(nil); root != nil {
+		a.walk = root.Type == concurrentModification
+	}
+	if check := r.sliced.explanation.Guard; check != nil {
+		a.guard = check.ID == e.ID
+	}
 	a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
 	if e.rank != thin { // what the fault does not come from is no better as another object
 		for i := range a.changes {
@@ -140,8 +150,18 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 		return nil, nil
 	}
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: n}
-	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e.Element)
+	a.cause.Place, a.cause.Text = r.words(e.Element)
 	return a, nil
+}
+
+// asKey reports whether what an element gives goes to the fault as a key.
+func (s *sliced) asKey(e *dynamic.Element) bool {
+	for ok := true; ok && e.Why != nil; e, ok = s.explanation.Find(e.Why.Element) {
+		if e.Why.Label == dynamic.KeyLabel {
+			return true
+		}
+	}
+	return false
 }
 
 // constructed returns the call that made the object whose constructor a node belongs to.
@@ -261,7 +281,7 @@ func (r *run) hints() intervene.Hints {
 		h.Resource = frameworkText
 	case strings.HasPrefix(root.Type, "org.json."):
 		h.Texts = append(h.Texts, "[]", "{}") // what nothing is in
-	case root.Type == "java.lang.UnsupportedOperationException", root.Type == "java.util.ConcurrentModificationException":
+	case root.Type == "java.lang.UnsupportedOperationException", root.Type == concurrentModification:
 		h.Mutable = true
 	}
 	h.Numbers = unfit.MatchString(root.Type)
@@ -311,6 +331,8 @@ const frameworkText = 0x0104_000a
 var unfit = regexp.MustCompile(`IndexOutOfBounds|ArithmeticException|NegativeArraySize`)
 
 var cast = regexp.MustCompile(`cannot be cast to ([\w.$]+)`)
+
+const concurrentModification = "java.util.ConcurrentModificationException"
 
 // expected returns the descriptor of the class that a crash says it wanted, "" if none.
 func expected(report *crash.Report) string {

@@ -169,7 +169,7 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			if err := r.try(ctx, d, a, phase.round, vain, c); err != nil {
 				return err
 			}
-			if a.cause.Confirmed && a.cause.Reached {
+			if a.cause.Confirmed && a.cause.Reached && !a.expected() {
 				confirmed[a.cause.Place] = true
 			}
 		}
@@ -324,6 +324,7 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 			cause.Was, cause.Is = r.sliced.resource(cause.Was), r.sliced.resource(cause.Is)
 		}
 		kind := change.With.Kind
+		a.by = kind
 		cause.Heeded, cause.Deferred = kind == intervene.Heeded, kind == intervene.Deferred
 		cause.Reread = kind == intervene.Reread
 		cause.LeftOut = change.Left && kind != intervene.Sibling && !cause.Heeded && !cause.Deferred
@@ -337,7 +338,7 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 
 // elsewhere reports whether a crash was thrown by another statement of the app.
 func (r *run) elsewhere(text string) bool {
-	found := crash.ParseText(text)
+	found := r.read(text)
 	if len(found) == 0 || found[0].Exception == nil {
 		return false
 	}

@@ -227,7 +227,7 @@ func (o *oracle) Run(ctx context.Context, t dd.Trial) (dd.Outcome, error) {
 			out.Verdict = dd.Reproduced
 		}
 		out.Report = text
-		if found := crash.ParseText(text); len(found) > 0 {
+		if found := o.run.read(text); len(found) > 0 {
 			out.Signature = found[0].Signature(crash.ByAppFrames, o.run.own).String()
 		}
 	case result.Status == device.Broken:

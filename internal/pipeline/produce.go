@@ -218,12 +218,22 @@ func (e *DeviceError) Error() string { return e.Err.Error() }
 func (e *DeviceError) Unwrap() error { return e.Err }
 
 // oneLine tells a crash in a line: its root cause and where it was thrown.
-func oneLine(report string) string {
-	found := crash.ParseText(report)
-	if len(found) == 0 || found[0].Exception == nil {
-		return "a crash that cannot be read"
+func oneLine(text string) string {
+	found := crash.ParseText(text)
+	if len(found) == 0 {
+		return unreadable
 	}
-	root := found[0].RootCause(nil)
+	return inALine(&found[0])
+}
+
+const unreadable = "a crash that cannot be read"
+
+// inALine says what a report is of.
+func inALine(report *crash.Report) string {
+	if report.Exception == nil {
+		return unreadable
+	}
+	root := report.RootCause(nil)
 	text := root.Type
 	if root.Message != "" {
 		text += ": " + root.Message

@@ -7,6 +7,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/esdroid/esdroid/internal/intervene"
 )
 
 // rank tells elements apart by what the slice says of them, the most promising first.
@@ -44,8 +46,8 @@ const (
 	makesUp
 	// So it does, but this only passes a null, or a text, on that comes from another such element.
 	relay
-	// So it does with another value at the place that failed: that it does not fail for all
-	// values was known.
+	// So it does, as was to be expected: with another value at the place that failed, which does
+	// not fail for all of them, or see expected.
 	failing
 	// With it changed the statement is not reached: what keeps a statement from running keeps
 	// it from throwing.
@@ -96,7 +98,7 @@ func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 		return origin
 	case !c.Reached:
 		return avoided
-	case c.Place == failed && c.value() && !c.Reread:
+	case c.Place == failed && c.value() && !c.Reread || a.expected():
 		return failing
 	case c.Twice && slices.ContainsFunc(all, func(o *attempt) bool { return o.cause.Confirmed && o.cause.Reached && o.cause.LeftOut }):
 		return makesUp
@@ -114,3 +116,13 @@ func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 
 // putsForNull reports whether another value was put in the place of null.
 func (c *Cause) putsForNull() bool { return c.value() && c.Was == "null" }
+
+// expected reports whether it could not but help: what was put there is another key to look up,
+// which finds something else; or it ended the way through a collection, or changed values on
+// that way, though the fault is that the collection was changed meanwhile.
+func (a *attempt) expected() bool {
+	c := &a.cause
+	puts := c.Is != "" && !c.Branch && !c.LeftOut && !c.Twice && c.Called == ""
+	return a.key && puts && (a.by == intervene.Fresh || a.by != intervene.Held && strings.HasPrefix(c.Was, `"`)) ||
+		a.walk && (c.Branch && a.guard || puts && a.by != intervene.Copy)
+}

@@ -85,3 +85,33 @@ func TestBehind(t *testing.T) {
 		}
 	}
 }
+
+// TestExpectedLast: another key that finds something else, and the end of a way through what
+// was changed meanwhile, stand behind what else was shown; a key that is there does not.
+func TestExpectedLast(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		expected attempt
+		last     bool
+	}{
+		{"another key", attempt{key: true, by: intervene.Plain, cause: Cause{Was: `"p0"`, Is: `"p1"`}}, true},
+		{"a key at both ends", attempt{key: true, by: intervene.Text, cause: Cause{Was: `"p0"`, Is: `"1"`, Every: true}}, true},
+		{"the key that is there", attempt{key: true, by: intervene.Held, cause: Cause{Was: `"nmae"`, Is: `"name"`}}, false},
+		{"an index", attempt{key: true, by: intervene.Add, cause: Cause{Was: "3", Is: "2"}}, false},
+		{"an entry left out", attempt{key: true, cause: Cause{LeftOut: true}}, false},
+		{"the loop's check", attempt{walk: true, guard: true, cause: Cause{Branch: true, Was: "true", Is: "false"}}, true},
+		{"another branch", attempt{walk: true, cause: Cause{Branch: true, Was: "true", Is: "false"}}, false},
+		{"a copy", attempt{walk: true, by: intervene.Copy, cause: Cause{Was: "a java.util.List", Is: "a copy"}}, false},
+	} {
+		first := &c.expected
+		first.standing = standing{thin, 1}
+		second := &attempt{standing: standing{thin, 2}, cause: Cause{LeftOut: true}}
+		for _, a := range []*attempt{first, second} {
+			a.cause.Confirmed, a.cause.Reached = true, true
+		}
+		all := []*attempt{first, second}
+		if ranked(all, ""); (all[1] == first) != c.last {
+			t.Errorf("%s: last is %t, want %t", c.name, all[1] == first, c.last)
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"sync"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -42,6 +43,10 @@ type run struct {
 	reduced  *Reduced
 	sliced   *sliced
 	causes   *Confirmed
+
+	reading sync.Mutex // guards what was read last: see read
+	last    string
+	reports []crash.Report
 }
 
 // Result is what a run came to; parts of phases that were not reached are nil.
@@ -114,10 +119,21 @@ func (r *run) result() *Result {
 // asked reports whether the crash of a device is the one that was asked for: its stack is the
 // same, and what threw is one of the statements to which the text points.
 func (r *run) asked(d *host.Device) bool {
-	if !r.same(r.Target, d.Crash()) {
+	if !r.same(r.Target, d.Crash()) || !r.worded(d.Crash()) {
 		return false
 	}
 	return len(r.sites) == 0 || len(d.Thrown()) == 0 || slices.ContainsFunc(d.Thrown(), func(f vm.Frame) bool { return slices.Contains(r.sites, f.Reference()) })
+}
+
+// worded reports whether a crash has the message of the one that was asked for, where the stack
+// of that has no frame of the app by which to know it.
+func (r *run) worded(text string) bool {
+	if r.Target == nil {
+		return true
+	}
+	want, is := r.Target.RootCause(r.own), r.read(text)[0].RootCause(r.own)
+	return want == nil || slices.ContainsFunc(want.Stack(), r.own) ||
+		is != nil && crash.NormalizeMessage(want.Message) == crash.NormalizeMessage(is.Message)
 }
 
 // again reports whether the crash of a device is the one that was produced: the same
@@ -129,14 +145,14 @@ func (r *run) again(d *host.Device) bool {
 	if was := r.produced.Thrown; len(was) > 0 && !slices.Equal(was, r.statements(d)) {
 		return false
 	}
-	was, is := r.report.RootCause(r.own), crash.ParseText(d.Crash())[0].RootCause(r.own)
+	was, is := r.report.RootCause(r.own), r.read(d.Crash())[0].RootCause(r.own)
 	return was == nil || is == nil || !criterion.OtherOperand(was.Message, is.Message)
 }
 
 // statements are the statements of the app's code in which the crash of a device was thrown;
 // none if it says nothing where memory or the stack was at its end.
 func (r *run) statements(d *host.Device) []string {
-	if found := crash.ParseText(d.Crash()); len(found) == 0 || found[0].Exception == nil || exhausted(found[0].RootCause(r.own)) {
+	if found := r.read(d.Crash()); len(found) == 0 || found[0].Exception == nil || exhausted(found[0].RootCause(r.own)) {
 		return nil
 	}
 	var all []string
@@ -176,7 +192,7 @@ func (r *run) locate() {
 
 // same reports whether a crash has the stack that is looked for.
 func (r *run) same(target *crash.Report, text string) bool {
-	found := crash.ParseText(text)
+	found := r.read(text)
 	if len(found) == 0 {
 		return false
 	}
@@ -188,6 +204,17 @@ func (r *run) same(target *crash.Report, text string) bool {
 		is.Lines = is.Lines[:len(want.Lines)] // frames come last
 	}
 	return want.Equal(is)
+}
+
+// read returns the reports of a text; of the same text again those of before, since that of a
+// stack overflow takes long.
+func (r *run) read(text string) []crash.Report {
+	r.reading.Lock()
+	defer r.reading.Unlock()
+	if text != r.last {
+		r.last, r.reports = text, crash.ParseText(text)
+	}
+	return r.reports
 }
 
 // cutOff reports whether someone has cut off the stack of a report's root cause behind the

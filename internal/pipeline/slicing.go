@@ -31,8 +31,17 @@ type sliced struct {
 	criterion   dynamic.Criterion
 	explanation *dynamic.Explanation
 	summaries   *android.SummarySet
-	assumed     bool   // no code of the app threw: the criterion is what it had done before
-	unsure      string // why the crash may be no fault of the app, "" if it is one
+	assumed     bool                                        // no code of the app threw: the criterion is what it had done before
+	unsure      string                                      // why the crash may be no fault of the app, "" if it is one
+	words       func(*dynamic.Element) (place, text string) // see [run.words]
+}
+
+// words says where an element of the slice stands and what it does.
+func (r *run) words(e *dynamic.Element) (place, text string) {
+	if r.sliced.words == nil {
+		r.sliced.words = report.DynamicWords(r.sliced.explanation, r.code)
+	}
+	return r.sliced.words(e)
 }
 
 // devicesOwn is said of a crash that may be the device's.
@@ -87,7 +96,7 @@ func (r *run) toldBy(g *dynamic.Graph) *crash.Report {
 	if len(g.Crashes) == 0 {
 		return r.report
 	}
-	said := crash.ParseText(g.Crashes[len(g.Crashes)-1])
+	said := r.read(g.Crashes[len(g.Crashes)-1])
 	if len(said) == 0 || said[0].Exception == nil || r.report.Exception == nil || said[0].RootCause(nil).Message == r.report.RootCause(nil).Message {
 		return r.report
 	}

@@ -27,6 +27,9 @@ import (
 	"github.com/esdroid/esdroid/internal/report/story"
 )
 
+// mostFrames bounds the frames of reports: those of a recursion are all alike.
+const mostFrames = 200
+
 // pictureWidth is how wide pictures in reports are.
 const pictureWidth = 540
 
@@ -36,7 +39,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	s := report.DynamicStory(r.sliced.explanation, r.code, root.Header())
 	s.Package, s.Thread = r.minimal.Package, r.report.Thread
 	for _, f := range root.Frames {
-		if r.own(f) {
+		if r.own(f) && len(s.Stack) < mostFrames {
 			s.Stack = append(s.Stack, story.Frame{Text: f.String()})
 		}
 	}

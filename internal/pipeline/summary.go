@@ -11,7 +11,6 @@ import (
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/internal/pipeline/uitest"
-	"github.com/esdroid/esdroid/internal/report"
 )
 
 // shownCauses and shownLines bound the summary.
@@ -34,7 +33,7 @@ func (r *run) summarise(ctx context.Context) error {
 	if err := r.folder.write("replay.sh", []byte(shellScript(r.minimal))); err != nil {
 		return err
 	}
-	as := uitest.Crash{Sequence: r.minimal, Activity: named.Activity, About: oneLine(r.report.Text())}
+	as := uitest.Crash{Sequence: r.minimal, Activity: named.Activity, About: inALine(r.report)}
 	for name, text := range as.Files() {
 		if err := r.folder.write(name, []byte(text)); err != nil {
 			return err
@@ -65,14 +64,14 @@ func (r *run) activity() string {
 // summary is the report as text.
 func (r *run) summary() (string, error) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\n", oneLine(r.report.Text()))
+	fmt.Fprintf(&b, "%s\n", inALine(r.report))
 	if r.sliced.unsure != "" {
 		fmt.Fprintf(&b, "Unsure: %s.\n", r.sliced.unsure)
 	}
 	if n := len(r.sites); n > 1 {
 		fmt.Fprintf(&b, "Unsure: the text that was asked for does not tell which of %d statements of its line threw; this is the crash of one of them.\n", n)
 	}
-	if told := oneLine(r.sliced.report.Text()); identities.ReplaceAllString(told, "@") != identities.ReplaceAllString(oneLine(r.report.Text()), "@") {
+	if told := inALine(r.sliced.report); identities.ReplaceAllString(told, "@") != identities.ReplaceAllString(inALine(r.report), "@") {
 		fmt.Fprintf(&b, "With these events it is %s\n", told)
 	}
 	if text := r.otherOrigin(); text != "" {
@@ -162,7 +161,7 @@ func (r *run) failing() string {
 	x := r.sliced.explanation
 	for i := range x.Elements {
 		if e := &x.Elements[i]; e.ID == int(r.sliced.criterion.Node) && e.Stmt >= 0 {
-			place, _ := report.DynamicWords(x, r.code)(e)
+			place, _ := r.words(e)
 			return place
 		}
 	}

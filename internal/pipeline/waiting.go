@@ -11,7 +11,6 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/device"
 	"github.com/esdroid/esdroid/internal/device/host"
-	"github.com/esdroid/esdroid/internal/report"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
@@ -242,7 +241,7 @@ func (r *run) waited(ctx context.Context, d *host.Device, pause time.Duration, r
 		a.rank = branch // it is no news: what fails came too late, rather
 	}
 	a.cause = Cause{Ref: r.code.Dex.Reference(m, e.PC), Count: 1, Confirmed: true, Reached: true, Tried: 1, Wait: pause.Milliseconds(), Before: n}
-	a.cause.Place, a.cause.Text = report.DynamicWords(r.sliced.explanation, r.code)(e)
+	a.cause.Place, a.cause.Text = r.words(e)
 	return a, false, nil
 }
 

@@ -49,21 +49,29 @@ func (g *Graph) Late(thin *Slice, summaries *android.SummarySet) (Late, bool) {
 // Asked returns the call that asked, once and for later, for the callback in which a node ran,
 // and the method that was called back; false where none did.
 func (g *Graph) Asked(n Node, summaries *android.SummarySet) (asked Node, callback dex.MethodID, ok bool) {
+	asked, callback, ok = g.Registered(n)
+	return asked, callback, ok && g.asksOnce(asked, callback, summaries)
+}
+
+// Registered returns the last call that asked for the callback in which a node ran, be it once or
+// for each time that something happens, and the method that was called back; false where none
+// did.
+func (g *Graph) Registered(n Node) (asked Node, callback dex.MethodID, ok bool) {
 	number := g.Frame(n).Callback
 	if number < 1 || int(number) > len(g.Callbacks) {
 		return NoNode, 0, false
 	}
 	c := &g.Callbacks[number-1]
-	asked = -1
+	asked = NoNode
 	if c.Entry >= 0 && !c.Nested {
 		g.Edges(c.Entry, func(e Edge) bool {
-			if e.Kind() == EdgeRegister && !e.Assumed() {
+			if e.Kind() == EdgeRegister && !e.Assumed() && g.Label(e) != EndingLabel {
 				asked = max(asked, g.visible(e.To))
 			}
 			return true
 		})
 	}
-	return asked, c.Method, asked >= 0 && g.asksOnce(asked, c.Method, summaries)
+	return asked, c.Method, asked >= 0
 }
 
 // asksOnce reports whether a call hands a callback over to run later, of itself, rather

@@ -185,6 +185,10 @@ func (f *runFlags) target(c *cobra.Command, path string) (*crash.Report, error) 
 		own.Package = m.Package
 	}
 	chosen, err := crash.Choose(reports, own)
+	var missing *crash.MissingCodeError
+	if errors.As(err, &missing) && len(missing.Frames) == 0 { // a run needs no frame of the app to know it by
+		return chosen, nil
+	}
 	if err != nil {
 		return nil, refused(err)
 	}
