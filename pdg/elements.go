@@ -170,6 +170,19 @@ func (a *App) UsesOf(alloc Node) []Node {
 	return uses
 }
 
+// Contained tells whether a call to the framework puts an operand into a container.
+func (a *App) Contained(operand Node) bool {
+	k, ok := operand.Part.argument()
+	c := a.summarized(Node{Method: operand.Method, Stmt: operand.Stmt})
+	if c == nil || !ok {
+		return false
+	}
+	return slices.ContainsFunc(c.summary.Effects, func(e android.Effect) bool {
+		list, _ := c.operands(e.From)
+		return (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 && e.Loc.Steps[len(e.Loc.Steps)-1].Field == android.Elements && slices.Contains(list, k)
+	})
+}
+
 // Allocations returns the statements that make objects of a class of the app's, or of one
 // below it.
 func (a *App) Allocations(class dex.ClassID) []Node {

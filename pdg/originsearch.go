@@ -138,6 +138,8 @@ func (f *finder) visit(n Node) {
 		f.field(b, s)
 	case s.Op.IsInvoke():
 		f.invoke(n, b)
+	case s.Op == jimple.OpGetElement && f.all:
+		f.element(n, b)
 	default:
 		f.set.complete = false
 	}
@@ -308,6 +310,29 @@ func (a *App) staticValue(id dex.FieldID) (origin, bool) {
 		return origin{}, false
 	}
 	return o, true
+}
+
+// element goes on with what the app stores in the array that an element is read from, where
+// that is known. There may be more.
+func (f *finder) element(read Node, b *jimple.Body) {
+	f.set.complete = false
+	index, known := b.ConstOf(b.FirstUse(read.Stmt) + 1)
+	for _, o := range f.origins(read.Method, b.FirstUse(read.Stmt)).list {
+		ob := f.a.Body(o.method)
+		if o.kind != originAlloc || o.local != 0 || ob == nil || ob.Stmts[o.stmt].Op != jimple.OpNewArray {
+			continue
+		}
+		for _, w := range f.a.writesInto(Node{Method: o.method, Stmt: o.stmt}) {
+			wb := f.a.Body(w.Method)
+			if w.Part != Whole || wb.Stmts[w.Stmt].Op != jimple.OpPutElement {
+				continue
+			}
+			if other, ok := wb.ConstOf(wb.FirstUse(w.Stmt) + 1); known && ok && other.Bits != index.Bits {
+				continue
+			}
+			f.operand(w.Method, wb, w.Stmt, 2)
+		}
+	}
 }
 
 func (f *finder) invoke(n Node, b *jimple.Body) {

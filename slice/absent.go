@@ -170,7 +170,7 @@ func (w *walker) leftOut(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	meant, known := w.objects(w.states[i].context, n.Method, n.Stmt, 0, 0)
 	for _, at := range made {
 		sure := known && slices.ContainsFunc(meant, func(o object) bool { return o.Ref == (criterion.Ref{Method: at.Method, Stmt: at.Stmt}) })
-		if known && !sure && !w.unparcels(at.Method) || slices.ContainsFunc(w.app.UsesOf(at), func(use pdg.Node) bool { return into[use] }) {
+		if known && !sure && !w.unparcels(at.Method) || slices.ContainsFunc(w.app.UsesOf(at), func(use pdg.Node) bool { return into[use] || w.app.Contained(use) }) {
 			continue
 		}
 		cost := w.states[i].cost + weight(pdg.Heap)
