@@ -70,6 +70,9 @@ func TestRun(t *testing.T) {
 	if strings.Contains(res.Summary, "width = ") {
 		t.Errorf("the width has nothing to do with it:\n%s", res.Summary)
 	}
+	if !strings.Contains(res.Summary, "esdroid explain run.trace --full shows") {
+		t.Errorf("no command is named that shows the rest:\n%s", res.Summary)
+	}
 }
 
 // A crash that the app does not have is not answered with another one.

@@ -183,6 +183,6 @@ func (s *sliced) called(n dynamic.Node) string {
 // text is the slice as people read it.
 func (r *run) text(lines int) (string, error) {
 	var b bytes.Buffer
-	err := report.DynamicText(&b, r.sliced.explanation, r.code, report.DynamicOptions{Lines: lines})
+	err := report.DynamicText(&b, r.sliced.explanation, r.code, report.DynamicOptions{Lines: lines, Rest: "esdroid explain run.trace --full"})
 	return b.String(), err
 }

@@ -20,8 +20,9 @@ import (
 
 // DynamicOptions says how much DynamicText shows.
 type DynamicOptions struct {
-	Full  bool // also what is not on the way of the value
-	Lines int  // of each list, 0 for all
+	Full  bool   // also what is not on the way of the value
+	Lines int    // of each list, 0 for all
+	Rest  string // what shows the rest, unless Full
 }
 
 // DynamicText writes the dynamic slice for reading: the way of the value from
@@ -72,8 +73,8 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 		d.list(w, d.lines(func(e *dynamic.Element) bool { return !e.Thin && !e.Event }), o.Lines)
 	}
 	fmt.Fprintf(w, "\nThin slice: %s; full slice: %s; %d ran.", counted(x.Thin), counted(x.Full), x.Graph.Len())
-	if !o.Full {
-		fmt.Fprint(w, " --full shows the full slice.")
+	if !o.Full && o.Rest != "" {
+		fmt.Fprintf(w, " %s shows the full slice.", o.Rest)
 	}
 	fmt.Fprintln(w)
 	if x.LeftOut > 0 {

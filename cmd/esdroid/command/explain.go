@@ -128,7 +128,7 @@ func (f *explainFlags) run(c *cobra.Command, tracePath, appPath string) error {
 		case f.out.Format != "text":
 			return f.links.Write(c.Context(), out, f.out.Format, report.DynamicStory(x, code, crashTitle(x)), f.full)
 		}
-		return report.DynamicText(out, x, code, report.DynamicOptions{Full: f.full, Lines: f.lines})
+		return report.DynamicText(out, x, code, report.DynamicOptions{Full: f.full, Lines: f.lines, Rest: "--full"})
 	})
 }
 
