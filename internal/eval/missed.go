@@ -66,7 +66,7 @@ func lacks(slice lines, all []Line, kind string, sets map[string]lines, a *answe
 
 // Why a faulty line is not confirmed.
 const (
-	keptCrash = "changed, and the crash came all the same"
+	keptCrash = "changed, and it crashed all the same"
 	noChange  = "no other value was known for it"
 	noTrials  = "not tried: the trials were used up"
 	others    = "not tried: others came first"

@@ -52,6 +52,8 @@ func TestCalls(t *testing.T) {
 	printed(main("LTable;", 4).Op(dex.OpConstString, 0, "CREATE TABLE a (b)").
 		Op(dex.OpInvokeStatic, 0, "LBox;->same(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0))
 	box.Method(dex.AccPublic|dex.AccStatic, "same", "(Ljava/lang/String;)Ljava/lang/String;").Code(0).Op(dex.OpReturnObject, 0)
+	printed(main("LView;", 4).Const(0, 0x7f040002).
+		Op(dex.OpInvokeStatic, 0, "Ljava/lang/String;->valueOf(I)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0))
 	file, err := b.Parse()
 	if err != nil {
 		t.Fatal(err)
@@ -60,6 +62,7 @@ func TestCalls(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	ids := []int64{0x7f030001, 0x7f040001, 0x7f040002, 0x7f040009}
 	for _, k := range []struct {
 		class, stmt string
 		changes     func(body *jimple.Body, stmt int32) []Change
@@ -75,6 +78,7 @@ func TestCalls(t *testing.T) {
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Columns(body, stmt, 1, "done") }, "CREATE TABLE a (b, done)",
 			`"CREATE TABLE a (b)"`, `"CREATE TABLE a (b, done)"`},
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Arguments(body, stmt, 1, Hints{})[:1] }, "1", `"CREATE TABLE a (b)"`, `"1"`},
+		{"LView;", "valueOf(", func(body *jimple.Body, stmt int32) []Change { return Resources(body, stmt, 1, ids) }, "2130968577", "2130968578", "2130968577"},
 	} {
 		m, ok := p.FindMethod(k.class + "->main([Ljava/lang/String;)V")
 		if !ok {

@@ -369,7 +369,7 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 	if v.Kind == Add {
 		n += old.N
 	}
-	if typ == jimple.Int && old.N >= firstResource {
+	if typ == jimple.Int && old.N >= firstResource && (v.Kind != Number || n>>16 != old.N>>16) {
 		return vm.Slot{}, false
 	}
 	switch typ {

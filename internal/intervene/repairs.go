@@ -36,6 +36,8 @@ type Hints struct {
 	Shared func(text string) bool
 	// Resource is the number of a resource of the kind that was not found, 0 if none.
 	Resource int64
+	// Resources are those of the app, ascending, where a wrong one may have been named.
+	Resources []int64
 }
 
 // Repairs returns changes at an execution of a statement that might let a run go well: the

@@ -99,6 +99,9 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 		a.guard = check.ID == e.ID
 	}
 	a.changes[0], a.changes[1] = intervene.Repairs(body, e.Stmt, n, hints)
+	if e.rank == thin {
+		a.changes[0] = append(a.changes[0], intervene.Resources(body, e.Stmt, n, hints.Resources)...)
+	}
 	if e.rank != thin { // what the fault does not come from is no better as another object
 		for i := range a.changes {
 			for k := range a.changes[i] {
@@ -285,6 +288,9 @@ func (r *run) hints() intervene.Hints {
 		h.Mutable = true
 	}
 	h.Numbers = unfit.MatchString(root.Type)
+	if r.wrongView() {
+		h.Resources = intervene.ResourcesOf(r.code)
+	}
 	texts := places(r.code)
 	h.Shared = func(text string) bool { return texts[text] > 1 }
 	keys := r.sliced.keys(r.code)
@@ -308,6 +314,16 @@ func (r *run) hints() intervene.Hints {
 	}
 	return h
 }
+
+// wrongView reports whether a view that was looked for may be the wrong one: it was not there,
+// or is of another class.
+func (r *run) wrongView() bool {
+	root := r.sliced.report.RootCause(nil)
+	return root != nil && (strings.HasSuffix(root.Type, "NullPointerException") || strings.HasSuffix(root.Type, "ClassCastException")) && r.sliced.calls(findsView)
+}
+
+// findsView matches the methods that look for a view by the number of its name.
+var findsView = regexp.MustCompile(`->(find|require)ViewById\(`)
 
 // byDistance are the elements of the slice, the nearest to the fault first.
 func (s *sliced) byDistance() []*dynamic.Element {

@@ -26,7 +26,7 @@ type DynamicSlice struct {
 	Guard      *DynamicGuard    `json:"guard,omitempty"`
 }
 
-// DynamicUnset is a store that never ran and would have set what is read.
+// DynamicUnset is a store that had not run and would have set what is read.
 type DynamicUnset struct {
 	Would string `json:"would"` // its reference
 	Line  int    `json:"line,omitempty"`
@@ -38,6 +38,8 @@ type DynamicUnset struct {
 	RefusedLine int    `json:"refused_line,omitempty"`
 	// Cut is the element after which the store's method got no further.
 	Cut *int `json:"cut,omitempty"`
+	// After: it did run, but only after the read.
+	After bool `json:"after,omitempty"`
 }
 
 // DynamicLate is what asked for the callback that failed, before what it reads changed.
@@ -141,7 +143,7 @@ func DynamicJSON(x *dynamic.Explanation, code *jimple.Program) *DynamicSlice {
 	}
 	for i := range x.Unset {
 		u := &x.Unset[i]
-		unset := DynamicUnset{Would: code.Dex.Reference(u.Would.Method, u.Would.PC), Line: u.Would.Line, Text: d.text(&u.Would), Read: u.Read}
+		unset := DynamicUnset{Would: code.Dex.Reference(u.Would.Method, u.Would.PC), Line: u.Would.Line, Text: d.text(&u.Would), Read: u.Read, After: u.After}
 		if r := u.Refused; r != nil {
 			unset.Refused, unset.RefusedLine = code.Dex.Reference(r.Method, r.PC), r.Line
 		}

@@ -56,6 +56,9 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	for i := range d.x.Unset {
 		u := &d.x.Unset[i]
 		fmt.Fprintf(w, "  %s  %s\n    ↳ nothing else set what is read in #%d\n", d.place(&u.Would), d.text(&u.Would), u.Read)
+		if u.After {
+			fmt.Fprintln(w, "    ↳ it ran only after that")
+		}
 		if r := u.Refused; r != nil {
 			fmt.Fprintf(w, "    ↳ %s\n", d.refused(r))
 		}

@@ -95,6 +95,9 @@ func (d *dynamicPrinter) absent(s *story.Story, at map[*executedLine]int) {
 		if read != "" {
 			reason = "nothing else set what " + read + " reads"
 		}
+		if u.After {
+			reason = strings.TrimPrefix(reason+"; it ran only after that", "; ")
+		}
 		if u.Refused != nil {
 			reason = strings.TrimPrefix(reason+"; ", "; ") + d.refused(u.Refused)
 		}

@@ -149,6 +149,9 @@ func (x *Explanation) decidedUnset(u *UnsetElement, code *jimple.Program) error 
 	if u.Asked != nil {
 		x.decides(u.Asked, Asked, Node(u.Read))
 	}
+	if u.After {
+		return nil
+	}
 	m, err := x.Graph.code.Body(u.Would.Method)
 	if err != nil {
 		return err

@@ -1,4 +1,5 @@
-// What never ran: the stores that would have set a field which was read as it was made.
+// What had not run: the stores that would have set a field which was read as it was made, the
+// calls that would have given what was asked for.
 
 package dynamic
 
@@ -13,7 +14,7 @@ import (
 	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
-// UnsetElement is a store that never ran as people read it.
+// UnsetElement is a store that had not run as people read it.
 type UnsetElement struct {
 	Would Element // the store
 	Read  int     // the element that would have got the value
@@ -26,6 +27,8 @@ type UnsetElement struct {
 	// Asked is the call that asked for later for what would have come to the store, and that
 	// has not run yet; nil if that is not why.
 	Asked *Element
+	// After says that the store did run, but only after the read.
+	After bool
 }
 
 // asked are the callbacks by which the platform tells something, with the one by which it
@@ -75,7 +78,7 @@ func (x *Explanation) addUnset(thin *Slice, summaries *android.SummarySet, code 
 				if err != nil {
 					return err
 				}
-				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused, cut, asked})
+				x.Unset = append(x.Unset, UnsetElement{would, int(x.visible(n)), refused, cut, asked, false})
 			}
 		}
 	}
@@ -84,7 +87,7 @@ func (x *Explanation) addUnset(thin *Slice, summaries *android.SummarySet, code 
 
 // addUngiven finds the calls in a class that would have given a framework's object what one that
 // failed on null asked of it, such as the content to look for a view in, where none of them
-// had run: they are of the same class, as the code names it.
+// had run by then: they are of the same class, as the code names it.
 func (x *Explanation) addUngiven(summaries *android.SummarySet, code *jimple.Program) error {
 	g, c := x.Graph, &x.Criterion
 	if c.Exception != nullPointer || c.Node < 0 || len(c.Operands) == 0 {
@@ -109,7 +112,13 @@ func (x *Explanation) addUngiven(summaries *android.SummarySet, code *jimple.Pro
 			by, err := g.code.Body(p.Method)
 			return err != nil || !state.Sets(by, by.At[p.PC], field)
 		})
-		if slices.ContainsFunc(calls, func(p Place) bool { ran := g.Executions(p.Method, p.PC); return len(ran) > 0 && ran[0] < c.Node }) {
+		first := func(p Place) Node {
+			if ran := g.Executions(p.Method, p.PC); len(ran) > 0 {
+				return ran[0]
+			}
+			return c.Node
+		}
+		if slices.ContainsFunc(calls, func(p Place) bool { return first(p) < n }) {
 			continue
 		}
 		for _, p := range calls {
@@ -120,12 +129,14 @@ func (x *Explanation) addUngiven(summaries *android.SummarySet, code *jimple.Pro
 			if err != nil {
 				return err
 			}
-			cut, err := g.cutShort(p, c.Node, code)
-			if err != nil {
-				return err
+			u := UnsetElement{Would: would, Read: int(x.visible(n)), After: first(p) < c.Node}
+			if !u.After {
+				if u.Cut, err = g.cutShort(p, c.Node, code); err != nil {
+					return err
+				}
 			}
 			if would.Stmt >= 0 {
-				x.Unset = append(x.Unset, UnsetElement{Would: would, Read: int(x.visible(n)), Cut: cut})
+				x.Unset = append(x.Unset, u)
 			}
 		}
 	}
@@ -232,20 +243,21 @@ func (g *Graph) readsUnset(n Node) bool {
 }
 
 // stores returns the instructions that set a field in its class and those within it or, where
-// there are none, in the class around it and those within that, but
-// for constructors: these ran. What the compiler made so that inner classes can set a
+// there are none, in the class around it and those within that, but for constructors: what
+// these set they did set, unless a branch kept it from that; such stores come first. What the compiler made so that inner classes can set a
 // private field stands for nothing: its calls do.
 func (g *Graph) stores(field string) []Place {
 	class, _, _ := strings.Cut(field, "->")
 	sets := func(f *dex.File, in *dex.Insn) bool {
 		return (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && f.FieldText(in.Index) == field
 	}
+	made := slices.DeleteFunc(g.making(class, sets), func(p Place) bool { return !g.kept(p) })
 	found := g.within(class, sets)
 	if outer, _, nested := strings.Cut(class, "$"); len(found) == 0 && nested {
 		class = outer + ";"
 		found = g.within(class, sets)
 	}
-	var all []Place
+	all := made
 	for _, p := range found {
 		if m, err := g.code.Body(p.Method); err != nil || !m.Accessor {
 			all = append(all, p)
@@ -286,19 +298,38 @@ func (g *Graph) setsNull(m *bodies.Body, i int32) bool {
 		slices.Equal(m.Controls.Of(at), m.Controls.Of(i)) // else another way may bring something else
 }
 
+// kept reports whether a branch kept an instruction of a method that ran from running.
+func (g *Graph) kept(p Place) bool {
+	m, err := g.code.Body(p.Method)
+	return err == nil && len(g.Executions(p.Method, p.PC)) == 0 && slices.ContainsFunc(m.Controls.Of(m.At[p.PC]), func(above int32) bool {
+		return m.Insns[above].Op.Has(dex.FlagIf|dex.FlagSwitch) && len(g.Executions(p.Method, m.Insns[above].PC)) > 0
+	})
+}
+
 // within returns the instructions of a class and those within it that are as wanted, but
 // for those of constructors and initialisers.
 func (g *Graph) within(class string, wanted func(*dex.File, *dex.Insn) bool) []Place {
 	inner := strings.TrimSuffix(class, ";") + "$"
+	return g.instructions(func(c string) bool { return c == class || strings.HasPrefix(c, inner) }, false, wanted)
+}
+
+// making returns those of the constructors and initialisers of a class.
+func (g *Graph) making(class string, wanted func(*dex.File, *dex.Insn) bool) []Place {
+	return g.instructions(func(c string) bool { return c == class }, true, wanted)
+}
+
+// instructions returns those as wanted of some classes: of constructors and initialisers, or of
+// all other methods.
+func (g *Graph) instructions(of func(class string) bool, making bool, wanted func(*dex.File, *dex.Insn) bool) []Place {
 	var out []Place
 	for i := range g.Program.Classes {
 		c := &g.Program.Classes[i]
-		if c.Descriptor != class && !strings.HasPrefix(c.Descriptor, inner) {
+		if !of(c.Descriptor) {
 			continue
 		}
 		for m := c.FirstMethod; m < c.EndMethod; m++ {
 			code, ok, err := g.Program.Code(m)
-			if err != nil || !ok || g.Program.MethodName(m) == "<init>" || g.Program.MethodName(m) == "<clinit>" {
+			if name := g.Program.MethodName(m); err != nil || !ok || making != (name == "<init>" || name == "<clinit>") {
 				continue
 			}
 			code.All(func(in *dex.Insn) bool {

@@ -258,7 +258,7 @@ func TestStoryboardAndLook(t *testing.T) {
 	s.Absent = []story.Absence{{Kind: story.Unset, Place: s.Steps[2].Place, Text: "count = 1", Reason: "nothing else set it", Step: 2}}
 	p := open(t, s)
 	p.want("the screen at the crash", `document.querySelector(".storyboard .crash img").alt`, "The screen when the app crashed")
-	p.want("what did not happen", `document.querySelector("#absent b").textContent`, "What never ran, and would have set it")
+	p.want("what did not happen", `document.querySelector("#absent b").textContent`, "What had not run, and would have set it")
 	p.run(chromedp.Click(chromedp.CSS("#absent [data-go]")))
 	p.want("its reader", chosen, "2")
 	p.want("pictures", `Array.from(document.querySelectorAll(".storyboard img")).filter((i) => i.naturalWidth === 54 && i.alt.includes("tap on")).length`, "2")

@@ -30,7 +30,7 @@ func (k AbsenceKind) Heading() string {
 	case Omitted:
 		return "What did not happen, and would have set it"
 	case Unset:
-		return "What never ran, and would have set it"
+		return "What had not run, and would have set it"
 	case Late:
 		return "What was asked for before, and not called off"
 	}

@@ -1,7 +1,10 @@
 package replay
 
 import (
+	"fmt"
 	"maps"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
@@ -217,41 +220,81 @@ func TestUnsetFar(t *testing.T) {
 }
 
 // TestGivenTooLate: of a view that was looked for before there was content, the call that would
-// have given the content and that the fault kept from running; not where there was content.
+// have given the content, which the fault kept from running or which ran only then; not where
+// there was content.
 func TestGivenTooLate(t *testing.T) {
 	const (
 		create = "Lx/Main;->onCreate(Landroid/os/Bundle;)V"
 		early  = "Lx/Main;->early()V"
 		show   = "Lx/Main;->setContentView(I)V"
+		null   = "Ljava/lang/NullPointerException;"
 	)
-	b := build.New(35)
-	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
-	m := c.Method(dex.AccPublic, "early", "()V").Code(1)
-	m.Const(0, 3).Op(dex.OpInvokeVirtual, m.P(0), 0, show).Op(dex.OpReturnVoid)
-	m = c.Method(dex.AccPublic, "onCreate", "(Landroid/os/Bundle;)V").Code(1)
-	m.Const(0, 7).Op(dex.OpInvokeVirtual, m.P(0), 0, "Lx/Main;->findViewById(I)Landroid/view/View;").Op(dex.OpMoveResultObject, 0) // 0, 1, 4
-	m.Op(dex.OpInvokeVirtual, 0, hashCode).Const(0, 3).Op(dex.OpInvokeVirtual, m.P(0), 0, show).Op(dex.OpReturnVoid)               // 5, 8, 9, 12
-	for _, before := range []bool{false, true} {
+	for name, want := range map[string]string{"never": "9 cut, 1", "after": "6 after", "before": ""} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
+		if name != "after" {
+			m := c.Method(dex.AccPublic, "early", "()V").Code(1)
+			m.Const(0, 3).Op(dex.OpInvokeVirtual, m.P(0), 0, show).Op(dex.OpReturnVoid) // 0, 1
+		}
+		m := c.Method(dex.AccPublic, "onCreate", "(Landroid/os/Bundle;)V").Code(2)
+		m.Const(0, 7).Op(dex.OpInvokeVirtual, m.P(0), 0, "Lx/Main;->findViewById(I)Landroid/view/View;").Op(dex.OpMoveResultObject, 0) // 0, 1, 4
+		if name == "after" {
+			m.Const(1, 3).Op(dex.OpInvokeVirtual, m.P(0), 1, show).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid) // 5, 6, 9
+		} else {
+			m.Op(dex.OpInvokeVirtual, 0, hashCode).Const(1, 3).Op(dex.OpInvokeVirtual, m.P(0), 1, show).Op(dex.OpReturnVoid) // 5, 8, 9, 12
+		}
 		s := parse(t, b)
-		if before {
+		switch name {
+		case "before":
 			s.callback(1, early)
+			fallthrough
+		case "never":
+			s.skipping(create, 8, 12)
+		default:
+			s.callback(1, create)
 		}
-		s.skipping(create, 8, 12)
 		s.fail()
-		s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
-		x := explained(t, replayRecords(t, s.p, summaries(t), s.records), dynamic.Criterion{Exception: "Ljava/lang/NullPointerException;", Own: true})
-		var told, cut []uint32
+		s.records[len(s.records)-1].Text = null
+		x := explained(t, replayRecords(t, s.p, summaries(t), s.records), dynamic.Criterion{Exception: null, Own: true})
+		var got []string
 		for _, u := range x.Unset {
-			told = append(told, u.Would.PC)
+			said := fmt.Sprint(u.Would.PC)
 			if u.Cut != nil {
-				cut = append(cut, u.Cut.PC)
+				said += " cut"
 			}
+			if u.After {
+				said += " after"
+			}
+			got = append(got, said)
 		}
-		if want := map[bool]int{false: 2}[before]; len(told) != want { // that of early, too
-			t.Errorf("content before: %t; told %v, want %d", before, told, want)
+		slices.Sort(got)
+		slices.Reverse(got)
+		if said := strings.Join(got, ", "); said != want {
+			t.Errorf("%s: %q, want %q", name, said, want)
 		}
-		if want := map[bool]int{false: 1}[before]; len(cut) != want {
-			t.Errorf("content before: %t; cut short at %v, want %d", before, cut, want)
-		}
+	}
+}
+
+// TestKeptInMaking: of a field that its constructor set only behind a branch, the store that it
+// did not come to, before those of other methods.
+func TestKeptInMaking(t *testing.T) {
+	const field = "Lx/Main;->name:Ljava/lang/String;"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Super("Ljava/lang/Object;")
+	c.Field(0, "name", "Ljava/lang/String;")
+	m := c.Method(dex.AccPublic|dex.AccConstructor, "<init>", "()V").Code(1)
+	m.Op(dex.OpConstString, 0, "set").Op(dex.OpIfNez, 0, "past").Op(dex.OpIputObject, 0, m.P(0), field).Label("past").Op(dex.OpReturnVoid) // 0, 2, 4, 6
+	m = c.Method(dex.AccPublic, "rename", "(Ljava/lang/String;)V").Code(0)
+	m.Op(dex.OpIputObject, m.P(1), m.P(0), field).Op(dex.OpReturnVoid)
+	m = c.Method(dex.AccPublic, "show", "()V").Code(1)
+	m.Op(dex.OpIgetObject, 0, m.P(0), field).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.skipping("Lx/Main;-><init>()V", 4, 6)
+	s.callback(1, "Lx/Main;->show()V")
+	s.fail()
+	s.records[len(s.records)-1].Text = "Ljava/lang/NullPointerException;"
+	x := explained(t, replayRecords(t, s.p, summaries(t), s.records), dynamic.Criterion{Exception: "Ljava/lang/NullPointerException;", Own: true})
+	if len(x.Unset) != 2 || x.Unset[0].Would.PC != 4 || x.Unset[1].Would.PC != 0 {
+		t.Errorf("what had not run: %+v", x.Unset)
 	}
 }
