@@ -115,45 +115,57 @@ func viewFacts(app *pdg.App, thin *Slice) []string {
 				shown = append(shown, uint32(layout))
 			}
 		}
-		if fact := missingView(app, uint32(id), shown); fact != "" {
+		if fact := MissingView(app.Package, uint32(id), shown); fact != "" {
 			return []string{fact}
 		}
 	}
 	return nil
 }
 
-// missingView says that none of some layouts has a view, and what the first one has.
-func missingView(app *pdg.App, id uint32, shown []uint32) string {
-	table, err := app.Package.Resources()
+// MissingView says that none of some layouts has a view, and what the first one has; or which
+// configurations of a layout lack one that others have. It returns "" where neither can be seen.
+func MissingView(app *apk.App, id uint32, shown []uint32) string {
+	table, err := app.Resources()
 	if err != nil || table == nil || len(shown) == 0 {
 		return ""
 	}
-	files, _, err := app.Package.Layouts()
+	files, _, err := app.Layouts()
 	if err != nil {
 		return ""
 	}
 	name := table.Name
-	var has []string
+	var has, with, without []string // views; files
 	found, opaque := 0, false
 	for _, f := range files {
 		if !slices.Contains(shown, f.ID) {
 			continue
 		}
 		found++
+		there := false
 		f.Root.Walk(func(n *axml.Node) bool {
 			opaque = opaque || n.Name == "include" || n.Name == "merge" || n.Name == "fragment" || strings.Contains(n.Name, ".")
 			if a := n.Android("id"); a != nil && a.Value.Type == res.TypeReference {
 				if a.Value.Data == id {
-					opaque = true
+					there = true
 				} else if short := name(a.Value.Data); short != "" && !slices.Contains(has, short) {
 					has = append(has, short)
 				}
 			}
 			return true
 		})
+		if there {
+			with = append(with, f.Path)
+		} else {
+			without = append(without, f.Path)
+		}
 	}
-	if found == 0 || opaque || name(id) == "" {
+	switch {
+	case found == 0 || opaque || name(id) == "" || len(without) == 0:
 		return ""
+	case len(with) > 0 && len(shown) > 1: // any of them may have been the one to have it
+		return ""
+	case len(with) > 0:
+		return fmt.Sprintf("%s has no view with %s; %s has", strings.Join(without, ", "), name(id), strings.Join(with, ", "))
 	}
 	what := "no view with an id"
 	if len(has) > 0 {

@@ -148,11 +148,11 @@ func TestMissingView(t *testing.T) {
 				if a == nil || a.Value.Type != res.TypeReference {
 					return true
 				}
-				if got := missingView(app, a.Value.Data, []uint32{has.ID}); got != "" {
+				if got := MissingView(app.Package, a.Value.Data, []uint32{has.ID}); got != "" {
 					t.Errorf("%s: %s", path, got)
 				}
 				for _, other := range layouts {
-					fact := missingView(app, a.Value.Data, []uint32{other.ID})
+					fact := MissingView(app.Package, a.Value.Data, []uint32{other.ID})
 					if fact == "" {
 						continue
 					}

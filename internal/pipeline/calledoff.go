@@ -68,7 +68,7 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 		o.of = int(s.graph.Insn(asked).Arg(0))
 	}
 	for at := asked; at != dynamic.NoNode; at = s.graph.Frame(at).Call {
-		o.classes[outermost(r.code.Dex.Classes[r.code.Dex.Methods[s.graph.Frame(at).Method].Class].Descriptor)] = true
+		o.classes[outermost(r.classOf(s.graph.Frame(at).Method))] = true
 	}
 	d.Listen(o.listen)
 	sent, result, err := resend(ctx, d, r.minimal)

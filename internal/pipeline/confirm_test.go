@@ -5,6 +5,9 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/esdroid/esdroid/dd/event"
 )
 
 // Of faults of many kinds, the change is found that a developer would make, and it counts.
@@ -37,6 +40,37 @@ func TestCalledOffAtTheEnd(t *testing.T) {
 		}
 	}
 	t.Error("postDelayed is not called off in onStop")
+}
+
+// Receivers, fragments and services are told like activities, whether or not they override the
+// end: the app in testdata/ended is built as those in testdata/apps.
+func TestCalledOffAtOtherEnds(t *testing.T) {
+	tap := func(id string) event.Event {
+		return event.Event{Kind: event.Tap, Points: []event.Point{{}}, Widget: &event.Widget{Class: "android.widget.Button", ID: id}}
+	}
+	home, wait := event.Event{Kind: event.Home}, event.Event{Kind: event.Wait, Duration: 5 * time.Second}
+	for _, k := range []struct {
+		events []event.Event
+		place  string
+		off    string
+	}{
+		{[]event.Event{tap("ring"), home, wait}, "Main.onCreate:30", "onPause"},
+		{[]event.Event{tap("read"), {Kind: event.Back}, wait}, "Main$Page.onCreateView:66", "onDetach"},
+		{[]event.Event{tap("work"), tap("rest"), wait}, "Clock.onStartCommand:16", "onDestroy"},
+	} {
+		o := options(t, t.TempDir())
+		o.App = "testdata/ended/app.apk"
+		o.Until = Confirm
+		o.Events = &event.Sequence{Package: "org.esdroid.samples.ended", Events: k.events}
+		res, err := Run(context.Background(), o)
+		if err != nil {
+			t.Errorf("%s: %v", k.place, err)
+			continue
+		}
+		if c := res.Confirmed.Causes[0]; !c.Confirmed || c.Place != k.place || c.Off != k.off {
+			t.Errorf("%s: the first cause is %+v", k.place, c)
+		}
+	}
 }
 
 // The statement that threw is not left out, since nothing could throw then; what the app did

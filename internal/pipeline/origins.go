@@ -8,7 +8,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/report"
+	"github.com/esdroid/esdroid/jimple"
+	"github.com/esdroid/esdroid/slice"
+	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // origins returns what made the value null with which the crash happened, as people read it:
@@ -50,4 +54,62 @@ func (r *run) otherOrigin() string {
 		return strings.Join(all, ", ")
 	}
 	return fmt.Sprintf("With all %d events the null came from %s; with these it comes from %s. The same statement fails for both, so that there are two causes.", r.reduced.Of, name(r.reduced.Origins), name(now))
+}
+
+// missingView says which layout lacks the view that the thin slice looked for, "" if it did
+// find one, or the layouts do not tell.
+func (r *run) missingView() string {
+	s := r.sliced
+	for _, e := range s.byDistance() {
+		body, err := r.code.Body(e.Method)
+		if err != nil || !e.Thin || !calls(body, e.Stmt, "findViewById") {
+			continue
+		}
+		if id, ok := constantArgument(body, e.Stmt); ok {
+			return slice.MissingView(r.app, id, r.shown(outermost(r.classOf(e.Method))))
+		}
+	}
+	return ""
+}
+
+func (r *run) classOf(m dex.MethodID) string {
+	return r.code.Dex.Classes[r.code.Dex.Methods[m].Class].Descriptor
+}
+
+// shown returns the layouts that the code of a class showed before the crash.
+func (r *run) shown(class string) []uint32 {
+	g := r.sliced.graph
+	var all []uint32
+	for n := range r.sliced.criterion.Node {
+		if g.Kind(n) != dynamic.Instruction || !g.Insn(n).Op.Has(dex.FlagInvoke) || outermost(r.classOf(g.Frame(n).Method)) != class {
+			continue
+		}
+		e, ok, err := g.Describe(n, r.code)
+		if err != nil || !ok || e.Stmt < 0 {
+			continue
+		}
+		body, err := r.code.Body(e.Method)
+		if err != nil || !calls(body, e.Stmt, "setContentView") && !calls(body, e.Stmt, "inflate") {
+			continue
+		}
+		if id, ok := constantArgument(body, e.Stmt); ok && !slices.Contains(all, id) {
+			all = append(all, id)
+		}
+	}
+	return all
+}
+
+// calls reports whether a statement calls a method of an object by its name.
+func calls(body *jimple.Body, stmt int32, name string) bool {
+	s := &body.Stmts[stmt]
+	return s.Op.IsInvoke() && s.Op.HasReceiver() && s.Op != jimple.OpCustom && body.File.String(body.File.MethodRef(s.Ref).Name) == name
+}
+
+// constantArgument returns the first argument of a call if it is a constant.
+func constantArgument(body *jimple.Body, stmt int32) (uint32, bool) {
+	if len(body.Args(stmt)) < 2 {
+		return 0, false
+	}
+	n, ok := body.IntOf(stmt, 1)
+	return uint32(n), ok
 }

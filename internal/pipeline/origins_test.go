@@ -29,3 +29,18 @@ func TestTellsOtherOrigin(t *testing.T) {
 		}
 	}
 }
+
+// A view that the layout of one configuration lacks.
+func TestMissingView(t *testing.T) {
+	o := options(t, t.TempDir())
+	o.App = "testdata/ended/app.apk"
+	o.ConfirmTrials = -1
+	o.Events = &event.Sequence{Package: "org.esdroid.samples.ended", Events: []event.Event{{Kind: event.Rotate, Rotation: 1}}}
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := "res/layout-land/main.xml has no view with id/wide; res/layout/main.xml has."; !strings.Contains(res.Summary, want) {
+		t.Errorf("want %s: %s", want, res.Summary)
+	}
+}

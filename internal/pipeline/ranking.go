@@ -117,12 +117,13 @@ func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 // putsForNull reports whether another value was put in the place of null.
 func (c *Cause) putsForNull() bool { return c.value() && c.Was == "null" }
 
-// expected reports whether it could not but help: what was put there is another key to look up,
-// which finds something else; or it ended the way through a collection, or changed values on
-// that way, though the fault is that the collection was changed meanwhile.
+// expected reports whether it could not but help: what was put there is an empty object in the
+// place of one, or another key to look up, which finds something else; or it ended the way through
+// a collection, or changed values on that way, though the fault is that the collection was changed
+// meanwhile.
 func (a *attempt) expected() bool {
 	c := &a.cause
 	puts := c.Is != "" && !c.Branch && !c.LeftOut && !c.Twice && c.Called == ""
-	return a.key && puts && (a.by == intervene.Fresh || a.by != intervene.Held && strings.HasPrefix(c.Was, `"`)) ||
+	return puts && (a.by == intervene.Fresh && c.Was != "null" || a.key && a.by != intervene.Held && strings.HasPrefix(c.Was, `"`)) ||
 		a.walk && (c.Branch && a.guard || puts && a.by != intervene.Copy)
 }

@@ -86,7 +86,7 @@ func TestBehind(t *testing.T) {
 	}
 }
 
-// TestExpectedLast: another key that finds something else, and the end of a way through what
+// TestExpectedLast: an empty object, another key that finds something else, and the end of a way through what
 // was changed meanwhile, stand behind what else was shown; a key that is there does not.
 func TestExpectedLast(t *testing.T) {
 	for _, c := range []struct {
@@ -97,6 +97,7 @@ func TestExpectedLast(t *testing.T) {
 		{"another key", attempt{key: true, by: intervene.Plain, cause: Cause{Was: `"p0"`, Is: `"p1"`}}, true},
 		{"a key at both ends", attempt{key: true, by: intervene.Text, cause: Cause{Was: `"p0"`, Is: `"1"`, Every: true}}, true},
 		{"the key that is there", attempt{key: true, by: intervene.Held, cause: Cause{Was: `"nmae"`, Is: `"name"`}}, false},
+		{"an empty object", attempt{by: intervene.Fresh, cause: Cause{Was: "a java.util.HashMap", Is: "a new object"}}, true},
 		{"an index", attempt{key: true, by: intervene.Add, cause: Cause{Was: "3", Is: "2"}}, false},
 		{"an entry left out", attempt{key: true, cause: Cause{LeftOut: true}}, false},
 		{"the loop's check", attempt{walk: true, guard: true, cause: Cause{Branch: true, Was: "true", Is: "false"}}, true},
@@ -110,7 +111,7 @@ func TestExpectedLast(t *testing.T) {
 			a.cause.Confirmed, a.cause.Reached = true, true
 		}
 		all := []*attempt{first, second}
-		if ranked(all, ""); (all[1] == first) != c.last {
+		if ranked(all, "A.m:1"); (all[1] == first) != c.last {
 			t.Errorf("%s: last is %t, want %t", c.name, all[1] == first, c.last)
 		}
 	}

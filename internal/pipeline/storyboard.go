@@ -56,6 +56,9 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	if text := r.otherOrigin(); text != "" {
 		s.Facts = append(s.Facts, text)
 	}
+	if text := r.missingView(); text != "" {
+		s.Facts = append(s.Facts, text+".")
+	}
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {
 		return nil, err

@@ -77,6 +77,9 @@ func (r *run) summary() (string, error) {
 	if text := r.otherOrigin(); text != "" {
 		fmt.Fprintf(&b, "%s\n", text)
 	}
+	if text := r.missingView(); text != "" {
+		fmt.Fprintf(&b, "%s.\n", text)
+	}
 	if n := len(r.minimal.Events); n == 0 {
 		b.WriteString("\nIt happens at the start of the app, without any event.\n")
 	} else {
