@@ -113,13 +113,18 @@ func (g *Graph) secondName(this, other name) Node {
 			if method, _ := g.Where(at); slices.Contains(ways[1-k], at) || strings.HasPrefix(g.Program.MethodName(method), "<") {
 				break // as it was made
 			}
-			if call := g.accessed(at); call != NoNode {
-				return call
-			}
-			return at
+			return g.asWritten(at)
 		}
 	}
 	return NoNode
+}
+
+// asWritten returns the call of the accessor that a node is in, the node itself if it is in none.
+func (g *Graph) asWritten(n Node) Node {
+	if call := g.accessed(n); call != NoNode {
+		return call
+	}
+	return n
 }
 
 // wayOf returns the way of a reference back to where it was made, as far as it is one.
@@ -214,9 +219,9 @@ func (g *Graph) named(way []Node) []Node {
 		if op := g.Insn(at).Op; op != dex.OpIputObject && op != dex.OpSputObject || g.fieldFlags(at)&dex.AccSynthetic != 0 {
 			continue
 		}
-		chosen := []Node{at, way[len(way)-1]}
+		chosen := []Node{g.asWritten(at), way[len(way)-1]}
 		if i > 0 {
-			chosen = append(chosen, way[i-1])
+			chosen = append(chosen, g.asWritten(way[i-1]))
 		}
 		return chosen
 	}
