@@ -211,7 +211,8 @@ func (g *Graph) choices(read Node, state *framework.Calls) []Node {
 	return g.reordered(way)
 }
 
-func (g *Graph) calls(n Node) bool { return g.Insn(n).Op.Has(invokeFlag) }
+// calls reports whether an instruction is a call of the library.
+func (g *Graph) calls(n Node) bool { return g.Insn(n).Op.Has(invokeFlag) && !g.entered(n) }
 
 // madeBy returns the making at the end of a way, NoNode if it does not lead so far.
 func (g *Graph) madeBy(way []Node) Node {
