@@ -113,13 +113,18 @@ func (g *Graph) secondName(this, other name) Node {
 			if method, _ := g.Where(at); slices.Contains(ways[1-k], at) || strings.HasPrefix(g.Program.MethodName(method), "<") {
 				break // as it was made
 			}
-			if call := g.accessed(at); call != NoNode {
-				return call
-			}
-			return at
+			return g.asWritten(at)
 		}
 	}
 	return NoNode
+}
+
+// asWritten returns the call of the accessor that a node is in, the node itself if it is in none.
+func (g *Graph) asWritten(n Node) Node {
+	if call := g.accessed(n); call != NoNode {
+		return call
+	}
+	return n
 }
 
 // wayOf returns the way of a reference back to where it was made, as far as it is one.
@@ -183,8 +188,7 @@ func (x *Explanation) decideMistaken(thin *Slice, summaries *android.SummarySet,
 // if it is likely that another one was meant.
 func (g *Graph) choices(read Node, state *framework.Calls) []Node {
 	given := g.Given(read, 0)
-	made := g.Origins(given)
-	if len(made) != 1 {
+	if len(g.Origins(given)) != 1 {
 		return nil
 	}
 	var way []Node
@@ -193,30 +197,48 @@ func (g *Graph) choices(read Node, state *framework.Calls) []Node {
 			way = append(way, at)
 		}
 	}
-	switch {
-	case g.Insn(made[0]).Op == dex.OpNewInstance:
-		if chosen := g.named(way); len(chosen) > 0 && g.otherHas(read, made[0], state) {
-			return chosen
-		}
-	case g.fieldFlags(read)&dex.AccTransient != 0:
+	if g.fieldFlags(read)&dex.AccTransient != 0 && slices.ContainsFunc(way, g.calls) {
 		// The copy that a call of the library gives lacks what is not written.
-		return slices.DeleteFunc(way, func(n Node) bool { return !g.Insn(n).Op.Has(invokeFlag) })
-	default:
-		return g.reordered(way)
+		return slices.DeleteFunc(way, func(n Node) bool { return !g.calls(n) })
 	}
-	return nil
+	made := g.madeBy(way)
+	if made == NoNode {
+		return nil
+	}
+	if chosen := g.named(way); len(chosen) > 0 && g.otherHas(read, made, state) {
+		return chosen
+	}
+	return g.reordered(way)
+}
+
+// calls reports whether an instruction is a call of the library.
+func (g *Graph) calls(n Node) bool { return g.Insn(n).Op.Has(invokeFlag) && !g.entered(n) }
+
+// madeBy returns the making at the end of a way, NoNode if it does not lead so far.
+func (g *Graph) madeBy(way []Node) Node {
+	if len(way) > 0 && g.Insn(way[len(way)-1]).Op == dex.OpNewInstance {
+		return way[len(way)-1]
+	}
+	return NoNode
 }
 
 // named returns the last store by which a field has the object at the end of a way, with what
-// read it by that field, and the making. What compilers add to hand variables on is no name.
+// read it by that field, and the making, where it was not taken out of a collection before.
+// What compilers add to hand variables on is no name.
 func (g *Graph) named(way []Node) []Node {
 	for i, at := range way {
+		if g.calls(at) {
+			break
+		}
 		if op := g.Insn(at).Op; op != dex.OpIputObject && op != dex.OpSputObject || g.fieldFlags(at)&dex.AccSynthetic != 0 {
 			continue
 		}
-		chosen := []Node{at, way[len(way)-1]}
+		chosen := []Node{g.asWritten(at)}
+		if !slices.ContainsFunc(way, g.calls) {
+			chosen = append(chosen, way[len(way)-1])
+		}
 		if i > 0 {
-			chosen = append(chosen, way[i-1])
+			chosen = append(chosen, g.asWritten(way[i-1]))
 		}
 		return chosen
 	}
@@ -227,7 +249,7 @@ func (g *Graph) named(way []Node) []Node {
 // object into it and took it out: they give nothing back, as iterators and views do.
 func (g *Graph) reordered(way []Node) []Node {
 	calls := 0
-	for calls < len(way) && g.Insn(way[calls]).Op.Has(invokeFlag) {
+	for calls < len(way) && g.calls(way[calls]) {
 		calls++
 	}
 	if calls < 3 || slices.ContainsFunc(way[1:calls-1], func(n Node) bool {
@@ -286,8 +308,8 @@ func (g *Graph) otherHas(read, made Node, state *framework.Calls) bool {
 		}
 		owner := g.Given(n, 0)
 		if sets {
-			// What every constructor sets counts for an object that none of them made.
-			if method, _ := g.Where(n); g.Program.MethodName(method) == "<init>" && g.Insn(made).Op == dex.OpNewInstance {
+			// What a constructor sets, that of the object did not.
+			if method, _ := g.Where(n); g.Program.MethodName(method) == "<init>" {
 				continue
 			}
 		} else if owner < 0 || g.Kind(owner) != Instruction || !isFieldRead(g.Insn(owner)) {
@@ -299,8 +321,8 @@ func (g *Graph) otherHas(read, made Node, state *framework.Calls) bool {
 			continue
 		}
 		looked++
-		if of := g.Origins(owner); len(of) == 1 {
-			return of[0] != made
+		if of := g.madeBy(g.wayOf(owner)); of != NoNode {
+			return of != made
 		}
 	}
 	return false

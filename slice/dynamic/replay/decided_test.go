@@ -269,16 +269,18 @@ func TestShared(t *testing.T) {
 }
 
 // TestRowThatLacks: of rows in a list one may have what another one lacks; nothing of the list
-// is told unless it was put in order.
+// is told unless it was put in order, or the row was kept in a field.
 func TestRowThatLacks(t *testing.T) {
 	const (
 		note = "Lx/Row;->note:Ljava/lang/String;"
 		add  = "Ljava/util/ArrayList;->add(Ljava/lang/Object;)Z"
 	)
-	for _, sorted := range []bool{false, true} {
+	const at = "Lx/Row;->at:Lx/Row;"
+	for _, way := range []string{"taken", "sorted", "kept"} {
 		b := build.New(35)
 		row := b.Class(dex.AccPublic, "Lx/Row;")
 		row.Field(dex.AccPublic, "note", "Ljava/lang/String;")
+		row.Field(dex.AccPublic|dex.AccStatic, "at", "Lx/Row;")
 		row.Implements("Ljava/lang/Comparable;").Constructor(dex.AccPublic)
 		m := row.Method(dex.AccPublic, "compareTo", "(Ljava/lang/Object;)I").Code(1)
 		m.Const(0, -1).Op(dex.OpReturn, 0)
@@ -287,23 +289,23 @@ func TestRowThatLacks(t *testing.T) {
 		m.Op(dex.OpNewInstance, 1, "Lx/Row;").Op(dex.OpInvokeDirect, 1, "Lx/Row;-><init>()V").Op(dex.OpInvokeVirtual, 0, 1, add)
 		m.Op(dex.OpNewInstance, 1, "Lx/Row;").Op(dex.OpInvokeDirect, 1, "Lx/Row;-><init>()V").Op(dex.OpInvokeVirtual, 0, 1, add)
 		m.Op(dex.OpConstString, 2, "tea").Op(dex.OpIputObject, 2, 1, note)
-		if sorted {
+		if way == "sorted" {
 			m.Op(dex.OpInvokeStatic, 0, "Ljava/util/Collections;->sort(Ljava/util/List;)V")
 			m.Const(2, 1)
 		} else {
 			m.Const(2, 0)
 		}
 		m.Op(dex.OpInvokeVirtual, 0, 2, "Ljava/util/ArrayList;->get(I)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0).Op(dex.OpCheckCast, 0, "Lx/Row;")
+		if way == "kept" {
+			m.Op(dex.OpSputObject, 0, at).Op(dex.OpSgetObject, 0, at)
+		}
 		m.Op(dex.OpIgetObject, 0, 0, note).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
 		s := parse(t, b)
 		data, end := recordVM(t, s.p, "Lx/Main;")
 		if end.Kind != vm.Uncaught {
 			t.Fatal(end)
 		}
-		want := map[string]dynamic.Role{}
-		if sorted {
-			want["invoke-static"] = ""
-		}
+		want := map[string]map[string]dynamic.Role{"taken": {}, "sorted": {"invoke-static": ""}, "kept": {"sput-object": "", "sget-object": ""}}[way]
 		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NullPointerException;", true), want)
 	}
 }
