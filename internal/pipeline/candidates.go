@@ -135,6 +135,10 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 			}
 		}
 	}
+	if e.Why != nil && e.Why.Kind == dynamic.EdgeValue && e.Thin && r.byNull() {
+		text := slices.Concat(hints.Texts, []string{"1"})[0]
+		a.changes[0] = append(a.changes[0], intervene.Sets(body, e.Stmt, n, e.Why.Label, text)...)
+	}
 	if e.Why != nil && e.Why.Kind == dynamic.EdgeEarly {
 		if by, pc, ok := r.constructed(dynamic.Node(e.ID)); ok {
 			a.changes[0] = append(a.changes[0], intervene.Defers(body, e.Stmt, n, by, pc)...)
@@ -331,6 +335,12 @@ const frameworkText = 0x0104_000a
 var unfit = regexp.MustCompile(`IndexOutOfBounds|ArithmeticException|NegativeArraySize`)
 
 var cast = regexp.MustCompile(`cannot be cast to ([\w.$]+)`)
+
+// byNull reports whether the crash is that of a null.
+func (r *run) byNull() bool {
+	root := r.sliced.report.RootCause(nil)
+	return root != nil && strings.HasSuffix(root.Type, "NullPointerException")
+}
 
 const concurrentModification = "java.util.ConcurrentModificationException"
 

@@ -11,7 +11,7 @@ import (
 // Of a null that the produced events had put away and that in the minimal ones was never set,
 // the report tells both; where they have the same origin it says nothing.
 func TestTellsOtherOrigin(t *testing.T) {
-	const other = "With all 3 events the null came from null at Parts.go:99; with these it comes from nothing that ran: it was never set."
+	const other = "With all 3 events the null came from this.note = null at Parts.go:99; with these it comes from nothing that ran: it was never set."
 	for _, buttons := range [][]string{{"fill", "clear", "show"}, {"time", "show"}} {
 		o := options(t, t.TempDir())
 		o.App = "testdata/parts/app.apk"

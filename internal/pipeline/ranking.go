@@ -103,7 +103,7 @@ func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 	case c.Twice && slices.ContainsFunc(all, func(o *attempt) bool { return o.cause.Confirmed && o.cause.Reached && o.cause.LeftOut }):
 		return makesUp
 	case c.putsForNull() && slices.ContainsFunc(behind, func(o *attempt) bool {
-		return o.cause.Confirmed && o.cause.Reached && (o.cause.LeftOut || o.cause.putsForNull())
+		return o.cause.Confirmed && o.cause.Reached && (o.cause.LeftOut || o.cause.putsForNull() || o.cause.Was == intervene.Nothing)
 	}):
 		return relay
 	case c.value() && strings.HasPrefix(c.Was, `"`) && slices.ContainsFunc(behind, func(o *attempt) bool {
