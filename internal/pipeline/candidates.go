@@ -203,17 +203,24 @@ func (r *run) candidates() []candidate {
 	x := r.sliced.explanation
 	var all []candidate
 	seen := map[int]bool{}
+	lines := r.sliced.graph.Line(r.sliced.criterion.Node) > 0 // else nothing may have any
 	for _, e := range x.Decided() {
 		seen[e.ID] = true
 		all = append(all, candidate{e, standing{told, int32(len(all))}})
 	}
 	for i := range x.Elements {
-		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && !r.code.Dex.Forwards(e.Method) {
+		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && !r.code.Dex.Forwards(e.Method) && (!lines || r.hasLines(e.Method)) {
 			all = append(all, candidate{e, standing{r.sliced.rankOf(e), e.Distance}})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b candidate) int { return a.compare(b.standing) })
 	return all
+}
+
+// hasLines reports whether a method has line numbers, as what was written has.
+func (r *run) hasLines(m dex.MethodID) bool {
+	body, err := r.code.Body(m)
+	return err == nil && slices.ContainsFunc(body.Stmts, func(s jimple.Stmt) bool { return s.Line > 0 })
 }
 
 func (s *sliced) rankOf(e *dynamic.Element) rank {

@@ -116,7 +116,7 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	case c.Wait > 0:
 		return fmt.Sprintf("with a wait of %s before event %d %s: this has run by then", time.Duration(c.Wait)*time.Millisecond, c.Before, then)
 	case c.Off != "":
-		return fmt.Sprintf("not called off in %s: with what this asked for called off there, the crash does not happen", c.Off)
+		return fmt.Sprintf("nothing called this off in %s, so that the code which fails still ran; with it called off there, the crash does not happen", c.Off)
 	case c.LeftOut && c.Every:
 		return "without this, here and each time later, " + then
 	case c.LeftOut:
