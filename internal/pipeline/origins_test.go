@@ -44,3 +44,16 @@ func TestMissingView(t *testing.T) {
 		t.Errorf("want %s: %s", want, res.Summary)
 	}
 }
+
+// A parameter that the platform leaves null, by its documentation.
+func TestLeftNull(t *testing.T) {
+	o := replayed(t, "photos")
+	o.ConfirmTrials = -1
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := "onActivityResult gets null if the other activity was left without a result, such as by Back."; !strings.Contains(res.Summary, want) {
+		t.Errorf("want %s: %s", want, res.Summary)
+	}
+}

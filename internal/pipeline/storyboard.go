@@ -53,12 +53,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	if header := r.sliced.report.RootCause(r.own).Header(); header != root.Header() {
 		s.Facts = append(s.Facts, "With these events it is "+header)
 	}
-	if text := r.otherOrigin(); text != "" {
-		s.Facts = append(s.Facts, text)
-	}
-	if text := r.missingView(); text != "" {
-		s.Facts = append(s.Facts, text+".")
-	}
+	s.Facts = append(s.Facts, r.facts()...)
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {
 		return nil, err
