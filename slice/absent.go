@@ -308,7 +308,7 @@ func finds(app *pdg.App, class, method, proto string) bool {
 	types := android.Framework()
 	parameters := proto[:strings.IndexByte(proto, ')')+1]
 	for _, f := range finders {
-		if f.method != method || !inherits(app, class, f.class) {
+		if f.method != method || !inherits(app.Prog, class, f.class) {
 			continue
 		}
 		for m := range types.Methods(types.Lookup(f.class)) {

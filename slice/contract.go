@@ -51,31 +51,55 @@ const (
 // none or if the app calls the method, too.
 func unfilled(app *pdg.App, r criterion.Ref) int {
 	b := app.Body(r.Method)
-	if b == nil || b.Stmts[r.Stmt].Op != jimple.OpParam || len(app.Callers(r.Method)) > 0 {
+	if b == nil || len(app.Callers(r.Method)) > 0 {
 		return -1
 	}
-	name := app.Prog.MethodName(r.Method)
-	class := app.Prog.Classes[app.Prog.Methods[r.Method].Class].Descriptor
+	return leftNullAt(b, r.Stmt)
+}
+
+// leftNullAt returns the row of leftNull for a statement that takes a parameter, -1 if it has none.
+func leftNullAt(b *jimple.Body, stmt int32) int {
+	if b.Stmts[stmt].Op != jimple.OpParam {
+		return -1
+	}
+	p := b.Program().Dex
+	class := p.Classes[p.Methods[b.Method].Class].Descriptor
 	for i := range leftNull {
-		if row := &leftNull[i]; row.method == name && row.parameter == int(b.Stmts[r.Stmt].Ref) && inherits(app, class, row.class) {
+		if row := &leftNull[i]; row.method == p.MethodName(b.Method) && row.parameter == int(b.Stmts[stmt].Ref) && inherits(p, class, row.class) {
 			return i
 		}
 	}
 	return -1
 }
 
+// LeftNull says when the platform leaves the parameter null that a statement of a callback uses,
+// "" if it uses none of these.
+func LeftNull(b *jimple.Body, stmt int32) string {
+	for _, v := range b.Args(stmt) {
+		for i := range b.Stmts {
+			if !v.IsLocal() || b.Stmts[i].Def != v.Local() {
+				continue
+			}
+			if at := leftNullAt(b, int32(i)); at >= 0 {
+				return fmt.Sprintf("%s gets null if %s", leftNull[at].method, leftNull[at].when)
+			}
+		}
+	}
+	return ""
+}
+
 // inherits tells whether a class of the app is one of the platform's kind, or of the kind
 // of its twin in the support library.
-func inherits(app *pdg.App, class, of string) bool {
+func inherits(p *dex.Program, class, of string) bool {
 	for range 32 {
-		id, ok := app.Prog.Class(class)
+		id, ok := p.Class(class)
 		if !ok {
 			return criterion.IsA(class, of) || supportOf(class, of)
 		}
 		if supportOf(class, of) {
 			return true
 		}
-		c := &app.Prog.Classes[id]
+		c := &p.Classes[id]
 		if list, err := c.File.Interfaces(c.Def); err == nil {
 			for k := range list.Len() {
 				if name := c.File.TypeDescriptor(list.At(k)); name == of || criterion.IsA(name, of) {

@@ -49,6 +49,8 @@ func TestCalls(t *testing.T) {
 		Op(dex.OpIgetObject, 0, 0, "LBox;->text:Ljava/lang/String;"))
 	printed(main("LBare;", 4).Op(dex.OpNewInstance, 0, "LBox;").Op(dex.OpInvokeDirect, 0, "LBox;-><init>()V").
 		Op(dex.OpIgetObject, 0, 0, "LBox;->text:Ljava/lang/String;"))
+	box.Method(dex.AccPublic, "setText", "(Ljava/lang/String;)LBox;").Code(0).
+		Op(dex.OpIputObject, 1, 0, "LBox;->text:Ljava/lang/String;").Op(dex.OpReturnObject, 0)
 	printed(main("LTable;", 4).Op(dex.OpConstString, 0, "CREATE TABLE a (b)").
 		Op(dex.OpInvokeStatic, 0, "LBox;->same(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0))
 	box.Method(dex.AccPublic|dex.AccStatic, "same", "(Ljava/lang/String;)Ljava/lang/String;").Code(0).Op(dex.OpReturnObject, 0)
@@ -75,6 +77,7 @@ func TestCalls(t *testing.T) {
 		{"LPut;", "putInt", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "String") }, "1990", "putInt", "putString"},
 		{"LExtra;", "putExtra", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "IntExtra") }, "7", "long", "int"},
 		{"LBare;", "new Box", func(body *jimple.Body, stmt int32) []Change { return Gives(body, stmt, 1, "year", "StringExtra") }, "1", "nothing", `"1" under "year"`},
+		{"LBare;", "new Box", func(body *jimple.Body, stmt int32) []Change { return Sets(body, stmt, 1, "text", "play") }, "play", "nothing", `setText("play")`},
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Columns(body, stmt, 1, "done") }, "CREATE TABLE a (b, done)",
 			`"CREATE TABLE a (b)"`, `"CREATE TABLE a (b, done)"`},
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Arguments(body, stmt, 1, Hints{})[:1] }, "1", `"CREATE TABLE a (b)"`, `"1"`},

@@ -97,6 +97,7 @@ const (
 	Default     // of a switch: none of its cases
 	Unformatted // of a text that a call made of a number of the type Text: that number as it is
 	Given       // no other value: one of the register's Type is put under the key Text into the object that is in it
+	Property    // no other value: a setter of the object that is in it, which Text names, is called with the rest of Text
 	Operand     // of what is calculated from two values: one of the two, as if the other did not count
 	Exemplified // of a text: one in the format by which it is read, see Exemplary
 	Rejoined    // of a text: its parts apart by another separator, see Separated
@@ -269,6 +270,10 @@ func (r *Run) replace(t *vm.Thread, regs vm.Registers) {
 	}
 	if r.With.Kind == Given {
 		r.gives(t, old)
+		return
+	}
+	if r.With.Kind == Property {
+		r.sets(t, old)
 		return
 	}
 	v, ok := r.earlier, r.known

@@ -110,7 +110,7 @@ func (r *run) byEnd(asked dynamic.Node) (first int, ok bool) {
 	case root == nil:
 	case goingAway.MatchString(root.Type):
 		return slices.Index(ends, "onStop"), true
-	case strings.HasSuffix(root.Type, "NullPointerException") && !changed:
+	case r.byNull() && !changed:
 		return slices.Index(ends, "onDestroyView"), true
 	}
 	return 0, false

@@ -138,6 +138,10 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 			}
 		}
 	}
+	if e.Why != nil && e.Why.Kind == dynamic.EdgeValue && e.Thin && r.byNull() {
+		text := slices.Concat(hints.Texts, []string{"1"})[0]
+		a.changes[0] = append(a.changes[0], intervene.Sets(body, e.Stmt, n, e.Why.Label, text)...)
+	}
 	if e.Why != nil && e.Why.Kind == dynamic.EdgeEarly {
 		if by, pc, ok := r.constructed(dynamic.Node(e.ID)); ok {
 			a.changes[0] = append(a.changes[0], intervene.Defers(body, e.Stmt, n, by, pc)...)
@@ -202,17 +206,24 @@ func (r *run) candidates() []candidate {
 	x := r.sliced.explanation
 	var all []candidate
 	seen := map[int]bool{}
+	lines := r.sliced.graph.Line(r.sliced.criterion.Node) > 0 // else nothing may have any
 	for _, e := range x.Decided() {
 		seen[e.ID] = true
 		all = append(all, candidate{e, standing{told, int32(len(all))}})
 	}
 	for i := range x.Elements {
-		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && !r.code.Dex.Forwards(e.Method) {
+		if e := &x.Elements[i]; !e.Event && e.Stmt >= 0 && !seen[e.ID] && !r.code.Dex.Forwards(e.Method) && (!lines || r.hasLines(e.Method)) {
 			all = append(all, candidate{e, standing{r.sliced.rankOf(e), e.Distance}})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b candidate) int { return a.compare(b.standing) })
 	return all
+}
+
+// hasLines reports whether a method has line numbers, as what was written has.
+func (r *run) hasLines(m dex.MethodID) bool {
+	body, err := r.code.Body(m)
+	return err == nil && slices.ContainsFunc(body.Stmts, func(s jimple.Stmt) bool { return s.Line > 0 })
 }
 
 func (s *sliced) rankOf(e *dynamic.Element) rank {
@@ -347,6 +358,12 @@ const frameworkText = 0x0104_000a
 var unfit = regexp.MustCompile(`IndexOutOfBounds|ArithmeticException|NegativeArraySize`)
 
 var cast = regexp.MustCompile(`cannot be cast to ([\w.$]+)`)
+
+// byNull reports whether the crash is that of a null.
+func (r *run) byNull() bool {
+	root := r.sliced.report.RootCause(nil)
+	return root != nil && strings.HasSuffix(root.Type, "NullPointerException")
+}
 
 const concurrentModification = "java.util.ConcurrentModificationException"
 

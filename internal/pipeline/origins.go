@@ -48,12 +48,43 @@ func (r *run) otherOrigin() string {
 		return ""
 	}
 	name := func(all []string) string {
-		if len(all) == 0 {
-			return "nothing that ran: it was never set"
+		switch {
+		case len(all) > 0:
+			return strings.Join(all, ", ")
+		case r.leftNull() != "":
+			return "the platform"
 		}
-		return strings.Join(all, ", ")
+		return "nothing that ran: it was never set"
 	}
 	return fmt.Sprintf("With all %d events the null came from %s; with these it comes from %s. The same statement fails for both, so that there are two causes.", r.reduced.Of, name(r.reduced.Origins), name(now))
+}
+
+// leftNull says why the platform gave a callback null for what failed, "" if it is not known, or
+// the app has called it.
+func (r *run) leftNull() string {
+	g, n := r.sliced.graph, r.sliced.criterion.Node
+	e, ok, err := g.Describe(n, r.code)
+	if err != nil || !ok || e.Stmt < 0 || !r.byNull() || g.Frame(n).Call != dynamic.NoNode {
+		return ""
+	}
+	body, err := r.code.Body(e.Method)
+	if err != nil {
+		return ""
+	}
+	return sentence(slice.LeftNull(body, e.Stmt))
+}
+
+// sentence ends a text as one.
+func sentence(text string) string {
+	if text == "" {
+		return ""
+	}
+	return text + "."
+}
+
+// facts are what the app and the platform say of the value that failed.
+func (r *run) facts() []string {
+	return slices.DeleteFunc([]string{r.otherOrigin(), r.leftNull(), r.missingView()}, func(s string) bool { return s == "" })
 }
 
 // missingView says which layout lacks the view that the thin slice looked for, "" if it did
@@ -66,7 +97,7 @@ func (r *run) missingView() string {
 			continue
 		}
 		if id, ok := constantArgument(body, e.Stmt); ok {
-			return slice.MissingView(r.app, id, r.shown(outermost(r.classOf(e.Method))))
+			return sentence(slice.MissingView(r.app, id, r.shown(outermost(r.classOf(e.Method)))))
 		}
 	}
 	return ""

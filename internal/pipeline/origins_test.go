@@ -11,7 +11,7 @@ import (
 // Of a null that the produced events had put away and that in the minimal ones was never set,
 // the report tells both; where they have the same origin it says nothing.
 func TestTellsOtherOrigin(t *testing.T) {
-	const other = "With all 3 events the null came from null at Parts.go:99; with these it comes from nothing that ran: it was never set."
+	const other = "With all 3 events the null came from this.note = null at Parts.go:99; with these it comes from nothing that ran: it was never set."
 	for _, buttons := range [][]string{{"fill", "clear", "show"}, {"time", "show"}} {
 		o := options(t, t.TempDir())
 		o.App = "testdata/parts/app.apk"
@@ -41,6 +41,19 @@ func TestMissingView(t *testing.T) {
 		t.Fatal(err)
 	}
 	if want := "res/layout-land/main.xml has no view with id/wide; res/layout/main.xml has."; !strings.Contains(res.Summary, want) {
+		t.Errorf("want %s: %s", want, res.Summary)
+	}
+}
+
+// A parameter that the platform leaves null, by its documentation.
+func TestLeftNull(t *testing.T) {
+	o := replayed(t, "photos")
+	o.ConfirmTrials = -1
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := "onActivityResult gets null if the other activity was left without a result, such as by Back."; !strings.Contains(res.Summary, want) {
 		t.Errorf("want %s: %s", want, res.Summary)
 	}
 }

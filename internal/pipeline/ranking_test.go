@@ -50,6 +50,17 @@ func TestMakesUpLast(t *testing.T) {
 	}
 }
 
+// TestRelayOfWhatWasNotGiven: what an object was made without says more than another value for
+// the null that was found then.
+func TestRelayOfWhatWasNotGiven(t *testing.T) {
+	found := &attempt{standing: standing{thin, 1}, cause: Cause{Confirmed: true, Reached: true, Was: "null", Is: `"1"`}}
+	made := &attempt{standing: standing{thin, 2}, cause: Cause{Confirmed: true, Reached: true, Was: intervene.Nothing, Is: `setAction("play")`}}
+	all := []*attempt{found, made}
+	if ranked(all, "A.m:1"); all[0] != made {
+		t.Error("the value that was found is first")
+	}
+}
+
 // TestPassed: a statement that runs again and throws has not passed, one behind which the
 // next instruction ran has, in its own thread.
 func TestPassed(t *testing.T) {

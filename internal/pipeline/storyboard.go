@@ -53,12 +53,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	if header := r.sliced.report.RootCause(r.own).Header(); header != root.Header() {
 		s.Facts = append(s.Facts, "With these events it is "+header)
 	}
-	if text := r.otherOrigin(); text != "" {
-		s.Facts = append(s.Facts, text)
-	}
-	if text := r.missingView(); text != "" {
-		s.Facts = append(s.Facts, text+".")
-	}
+	s.Facts = append(s.Facts, r.facts()...)
 	var err error
 	if s.Events, err = r.storyboard(ctx); err != nil {
 		return nil, err
@@ -116,7 +111,7 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	case c.Wait > 0:
 		return fmt.Sprintf("with a wait of %s before event %d %s: this has run by then", time.Duration(c.Wait)*time.Millisecond, c.Before, then)
 	case c.Off != "":
-		return fmt.Sprintf("not called off in %s: with what this asked for called off there, the crash does not happen", c.Off)
+		return fmt.Sprintf("nothing called this off in %s, so that the code which fails still ran; with it called off there, the crash does not happen", c.Off)
 	case c.LeftOut && c.Every:
 		return "without this, here and each time later, " + then
 	case c.LeftOut:

@@ -74,11 +74,8 @@ func (r *run) summary() (string, error) {
 	if told := inALine(r.sliced.report); identities.ReplaceAllString(told, "@") != identities.ReplaceAllString(inALine(r.report), "@") {
 		fmt.Fprintf(&b, "With these events it is %s\n", told)
 	}
-	if text := r.otherOrigin(); text != "" {
-		fmt.Fprintf(&b, "%s\n", text)
-	}
-	if text := r.missingView(); text != "" {
-		fmt.Fprintf(&b, "%s.\n", text)
+	for _, fact := range r.facts() {
+		fmt.Fprintf(&b, "%s\n", fact)
 	}
 	if n := len(r.minimal.Events); n == 0 {
 		b.WriteString("\nIt happens at the start of the app, without any event.\n")
