@@ -11,7 +11,7 @@ public class TextsOf {
         final Resources r = Runner.activity.getResources();
         say(r.getString(id("string/formed"), "Ann", 3), r.getText(id("string/formed")), r.getString(id("string/quoted")).replace("\n", "|"));
         CharSequence s = r.getText(id("string/styled"));
-        say(s, s instanceof Spanned);
+        say(s, s instanceof Spanned, s.getClass().getSimpleName());
         Object[] spans = ((Spanned) s).getSpans(0, s.length(), Object.class);
         for (Object o : spans) say(o.getClass().getSimpleName(), ((Spanned) s).getSpanStart(o), ((Spanned) s).getSpanEnd(o), ((Spanned) s).getSpanFlags(o));
         for (int n : new int[] {0, 1, 2, 21}) say(r.getQuantityString(id("plurals/days"), n, n), r.getQuantityText(id("plurals/days"), n), r.getQuantityString(id("plurals/lone"), n));

@@ -18,9 +18,9 @@ import esdroid.conformance.Show;
 public class Gradients extends Show {
     private static final int RED = 0xffff0000, BLUE = 0xff0000ff, BLACK = 0xff000000, WHITE = 0xffffffff;
 
-    private static void tell(String name, Bitmap b) {
+    private static void tell(String name, Bitmap b, int... rows) {
         StringBuilder s = new StringBuilder(name);
-        for (int y : new int[] {10, 30, 50}) {
+        for (int y : rows) {
             for (int x : new int[] {3, 17, 31, 45, 59}) {
                 s.append(' ');
                 for (int shift = 24; shift >= 0; shift -= 8) s.append(Integer.toHexString((b.getPixel(x, y) >> shift & 255) + 8 >> 4));
@@ -40,14 +40,14 @@ public class Gradients extends Show {
         paint.setShader(shader);
         paint.setAlpha(alpha);
         c.drawRect(-10, -10, 70, 70, paint);
-        tell(name, b);
+        tell(name, b, 10, 30, 50);
     }
 
     private static void draw(String name, Drawable d) {
         Bitmap b = Bitmap.createBitmap(64, 64, Bitmap.Config.ARGB_8888);
         d.setBounds(0, 0, 64, 64);
         d.draw(new Canvas(b));
-        tell(name, b);
+        tell(name, b, 10, 30, 50);
     }
 
     public static void main(String[] args) {
@@ -67,7 +67,7 @@ public class Gradients extends Show {
         turned.setLocalMatrix(m);
         draw("turned", turned, 255, false);
         draw("two", new ComposeShader(new LinearGradient(0, 0, 64, 0, RED, BLUE, Shader.TileMode.CLAMP),
-                new LinearGradient(0, 0, 0, 64, BLACK, 0, Shader.TileMode.CLAMP), PorterDuff.Mode.DST_IN), 255, false);
+                new LinearGradient(0, 0, 0, 64, BLACK, 0x80000000, Shader.TileMode.CLAMP), PorterDuff.Mode.DST_IN), 255, false);
 
         Bitmap four = Bitmap.createBitmap(new int[] {RED, BLUE, WHITE, BLACK}, 2, 2, Bitmap.Config.ARGB_8888);
         m.setScale(9, 9);

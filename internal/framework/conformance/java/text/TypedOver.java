@@ -1,6 +1,5 @@
 import android.text.InputType;
 import android.text.Selection;
-import android.text.method.DigitsKeyListener;
 import android.text.method.KeyListener;
 import android.text.method.TextKeyListener;
 import android.view.KeyEvent;
@@ -19,8 +18,7 @@ public class TypedOver extends Show {
     }
 
     public static void main(String[] args) {
-        for (KeyListener l : new KeyListener[] {TextKeyListener.getInstance(), TextKeyListener.getInstance(true, TextKeyListener.Capitalize.WORDS),
-                DigitsKeyListener.getInstance()}) {
+        for (KeyListener l : new KeyListener[] {TextKeyListener.getInstance(), TextKeyListener.getInstance(true, TextKeyListener.Capitalize.WORDS)}) {
             EditText e = new EditText(context());
             e.setInputType(InputType.TYPE_CLASS_TEXT);
             e.setText("0123456789");

@@ -12,7 +12,6 @@ import android.os.Bundle;
 import android.os.IBinder;
 import android.os.Parcel;
 import android.os.Parcelable;
-import android.text.SpannableStringBuilder;
 import android.text.TextUtils;
 import android.util.ArraySet;
 import android.widget.RemoteViews;
@@ -1368,6 +1367,9 @@ public class Notification implements Parcelable {
             mN.mCreationTime = System.currentTimeMillis();
             addFieldsFromContext(mContext, mN);
             buildUnstyled();
+            if (mN.color != COLOR_DEFAULT) {
+                mN.color |= 0xff000000;
+            }
             if (mStyle != null) {
                 mStyle.buildStyled(mN);
             }
@@ -1636,22 +1638,28 @@ public class Notification implements Parcelable {
             if (!mHistoricMessages.isEmpty()) {
                 extras.putParcelableArray(EXTRA_HISTORIC_MESSAGES, Message.getBundleArrayForMessages(mHistoricMessages));
             }
-            Message last = mMessages.isEmpty() ? null : mMessages.get(mMessages.size() - 1);
-            CharSequence title = mConversationTitle;
-            if (title == null && last != null) {
-                title = TextUtils.isEmpty(last.mSender) ? mUserDisplayName : last.mSender;
+            Message last = latestIncoming();
+            CharSequence sender = last == null ? null : TextUtils.isEmpty(last.mSender) ? mUserDisplayName : last.mSender;
+            CharSequence title = sender;
+            if (!TextUtils.isEmpty(mConversationTitle)) {
+                title = TextUtils.isEmpty(sender) ? mConversationTitle : mConversationTitle + ": " + last.mSender;
             }
             if (title != null) {
                 extras.putCharSequence(EXTRA_TITLE, title);
             }
-            if (last != null) {
-                CharSequence text = last.mText;
-                if (mConversationTitle != null) {
-                    CharSequence sender = TextUtils.isEmpty(last.mSender) ? mUserDisplayName : last.mSender;
-                    text = new SpannableStringBuilder().append(sender).append("  ").append(last.mText);
-                }
-                extras.putCharSequence(EXTRA_TEXT, text);
+            if (last != null && last.mText != null) {
+                extras.putCharSequence(EXTRA_TEXT, last.mText);
             }
+        }
+
+        /** The last message of somebody else, or the last one. */
+        private Message latestIncoming() {
+            for (int i = mMessages.size() - 1; i >= 0; i--) {
+                if (!TextUtils.isEmpty(mMessages.get(i).mSender)) {
+                    return mMessages.get(i);
+                }
+            }
+            return mMessages.isEmpty() ? null : mMessages.get(mMessages.size() - 1);
         }
 
         @Override

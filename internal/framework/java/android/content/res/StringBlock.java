@@ -5,6 +5,7 @@ import android.graphics.Typeface;
 import android.text.Annotation;
 import android.text.Spannable;
 import android.text.SpannableString;
+import android.text.SpannedString;
 import android.text.TextUtils;
 import android.text.style.AbsoluteSizeSpan;
 import android.text.style.BackgroundColorSpan;
@@ -63,7 +64,7 @@ final class StringBlock {
                 annotate(out, tag, start, end);
             }
         }
-        return out;
+        return new SpannedString(out);
     }
 
     private static void set(Spannable out, Object span, int start, int end) {
