@@ -95,7 +95,7 @@ type inverted struct {
 // nearest are; the slice is partial then. An app has maxDeps and depsPerByte for each
 // byte of its dex files, of which the code of programs takes a part.
 const (
-	maxDeps       = 2 << 20
+	maxDeps       = 1 << 19
 	depsPerByte   = 2
 	maxMethodDeps = 1 << 20
 )
