@@ -123,6 +123,9 @@ func (d *Device) Install(_ context.Context, app *apk.App) error {
 		}
 		in.files = append(in.files, files...)
 	}
+	if len(in.files) == 0 && m.Application.HasCode {
+		return errors.New("there is no classes.dex in it, and the manifest does not say so (android:hasCode), so that no device would install it; of an app in splits, the base holds the code")
+	}
 	if err := d.Stop(); err != nil {
 		return err
 	}

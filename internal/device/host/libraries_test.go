@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex/apk"
@@ -47,6 +48,36 @@ func TestLibrariesAsked(t *testing.T) {
 	m.Application.Libraries = []apk.Library{{Name: "org.apache.http.legacy", Required: true}, {Name: "com.maker.pen", Required: false}, {Name: "com.maker.edge", Required: true}}
 	if got := LibrariesAsked(&m); !slices.Equal(got, []string{"com.maker.edge"}) {
 		t.Errorf("%q", got)
+	}
+}
+
+// An app whose manifest promises code, and that has none, is not installed: it would only
+// seem to crash for its missing classes.
+func TestNoCode(t *testing.T) {
+	host, err := zip.OpenReader(filepath.Join(corpus.Root(), "internal/framework/conformance/host/host.apk"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer host.Close()
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	for _, f := range host.File {
+		if strings.HasSuffix(f.Name, ".dex") {
+			continue
+		}
+		if err := z.Copy(f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	app, err := apk.OpenBytes("empty.apk", out.Bytes())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(app, Options{}); err == nil || !strings.Contains(err.Error(), "no classes.dex") {
+		t.Errorf("installed: %v", err)
 	}
 }
 

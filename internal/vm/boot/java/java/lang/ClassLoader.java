@@ -3,6 +3,7 @@ package java.lang;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
+import java.security.ProtectionDomain;
 import java.util.Collections;
 import java.util.Enumeration;
 
@@ -100,6 +101,10 @@ public abstract class ClassLoader {
 
     protected final Class<?> defineClass(String name, byte[] bytes, int offset, int length) throws ClassFormatError {
         throw new UnsupportedOperationException("can't load this type of class file");
+    }
+
+    protected final Class<?> defineClass(String name, byte[] bytes, int offset, int length, ProtectionDomain domain) throws ClassFormatError {
+        return defineClass(name, bytes, offset, length);
     }
 
     protected Package getPackage(String name) {

@@ -19,7 +19,19 @@ public final class AccessController {
         }
     }
 
-    public static void checkPermission(Permission permission) {
+    public static <T> T doPrivileged(PrivilegedAction<T> action, AccessControlContext context) {
+        return doPrivileged(action);
+    }
+
+    public static <T> T doPrivileged(PrivilegedExceptionAction<T> action, AccessControlContext context) throws PrivilegedActionException {
+        return doPrivileged(action);
+    }
+
+    public static AccessControlContext getContext() {
+        return new AccessControlContext(null);
+    }
+
+    public static void checkPermission(Permission permission) throws AccessControlException {
         if (permission == null) {
             throw new NullPointerException("permission can not be null");
         }
