@@ -215,6 +215,38 @@ func TestStoryTellsWhatDidNotHappen(t *testing.T) {
 	}
 }
 
+// TestTextTellsRoles: a statement that only decided something is told once, by what it did.
+func TestTextTellsRoles(t *testing.T) {
+	p, records := loop(t, 3)
+	x, code := explain(t, p, records)
+	for i := range x.Elements {
+		if e := &x.Elements[i]; dynamic.Node(e.ID) != x.Criterion.Node {
+			e.Thin, e.Role = true, dynamic.Cut
+		}
+	}
+	hidden := newDynamicPrinter(x, code).hidden
+	decider := &x.Elements[slices.IndexFunc(x.Elements, func(e dynamic.Element) bool { return e.Role == dynamic.Cut && !e.Event && !hidden(&e) })]
+	for _, e := range x.Elements {
+		if e.ID != decider.ID {
+			x.Omitted = append(x.Omitted, dynamic.OmittedElement{Branch: e, Would: e, Read: e.ID})
+		}
+	}
+	shown := func() int {
+		var text bytes.Buffer
+		if err := DynamicText(&text, x, code, DynamicOptions{}); err != nil {
+			t.Fatal(err)
+		}
+		return strings.Count(text.String(), roleWords[dynamic.Cut])
+	}
+	if n := shown(); n != 1 {
+		t.Errorf("told %d times", n)
+	}
+	x.Guard = decider
+	if n := shown(); n != 0 {
+		t.Errorf("told %d times beside the check that let it through", n)
+	}
+}
+
 // TestReasonsOfCallbacks: what made a callback run is told apart from what handed its
 // listener over, and a call that it runs inside of is told once.
 func TestReasonsOfCallbacks(t *testing.T) {

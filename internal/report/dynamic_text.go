@@ -70,6 +70,7 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 	if g := d.x.Guard; g != nil {
 		fmt.Fprintf(w, "\n%s\n  #%-6d %s  %s\n", story.Guard.Heading(), g.ID, d.place(g), d.text(g))
 	}
+	d.decided(w)
 	d.events(w, h.events, o.Lines)
 	if o.Full {
 		fmt.Fprintf(w, "\n%s\n", h.others)
@@ -311,6 +312,48 @@ func (d *dynamicPrinter) late(w io.Writer) {
 	fmt.Fprintf(w, "\n%s\n", story.Late.Heading())
 	fmt.Fprintf(w, "  #%-6d %s  %s\n", l.Asked.ID, d.place(&l.Asked), d.text(&l.Asked))
 	fmt.Fprintf(w, "    ↳ the code that fails ran for it after #%d %s  %s\n", l.Changed.ID, d.place(&l.Changed), d.text(&l.Changed))
+}
+
+// decided says what else had a part in it without being on the way of the value, but for what
+// the lists before it say.
+func (d *dynamicPrinter) decided(w io.Writer) {
+	told := map[int]bool{}
+	tell := func(all ...*dynamic.Element) {
+		for _, e := range all {
+			if e != nil {
+				told[e.ID] = true
+			}
+		}
+	}
+	tell(d.x.Guard)
+	if d.x.Late != nil {
+		tell(&d.x.Late.Asked)
+	}
+	for i := range d.x.Omitted {
+		tell(&d.x.Omitted[i].Branch)
+	}
+	for i := range d.x.Unset {
+		tell(d.x.Unset[i].Refused, d.x.Unset[i].Cut)
+	}
+	lines := d.lines(func(e *dynamic.Element) bool { return e.Thin && e.Role != "" && !told[e.ID] })
+	if len(lines) > 0 {
+		fmt.Fprintf(w, "\nWhat decided it beside the way of the value\n")
+	}
+	for _, l := range lines {
+		e := l.elements[0]
+		fmt.Fprintf(w, "  #%-6d %s  %s\n", e.ID, d.place(e), d.statement(l))
+		fmt.Fprintf(w, "    ↳ %s\n", roleWords[e.Role])
+	}
+}
+
+// roleWords say what a statement decided.
+var roleWords = map[dynamic.Role]string{
+	dynamic.Kept:    "kept the value from being set",
+	dynamic.Let:     "let it through",
+	dynamic.Called:  "led there, and nothing on the way asked what state it was in",
+	dynamic.Asked:   "asked for what ran at the wrong time",
+	dynamic.Cut:     "ended in an exception before what would have set it",
+	dynamic.Refused: "gave null where the platform asked for what it would have told",
 }
 
 // linkText says what a statement does for another one; onward, what it has of it.
