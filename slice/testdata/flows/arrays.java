@@ -373,3 +373,17 @@ class A extends Activity { Undo text = new Undo(), colour = new Undo(); public v
   colour.push("red");
   LEAK(text.pop());
   SAFE(colour.pop()); } }
+// == rowalias
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[][] g = new String[2][2]; String[] row = { "x", "y" };
+  g[1] = row;
+  g[1][0] = SRC;
+  LEAK(row[0]);
+  SAFE(row[1]);
+  SAFE("" + g[0][0]); } }
+// == rowsfield
+class Grid { final String[][] c = new String[3][]; void row(int i, String... r) { c[i] = r; } String at(int i, int j) { return c[i][j]; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Grid g = new Grid(), h = new Grid();
+  g.row(0, "a", SRC);
+  h.row(0, "a", "b");
+  LEAK(g.at(0, 1));
+  SAFE(h.at(0, 1)); } }

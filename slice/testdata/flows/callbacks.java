@@ -327,3 +327,12 @@ class A extends Activity { interface Done { void done(String r); } static class 
   new Task(new Done() { public void done(String v) { q = v; } }).run("x");
   LEAK(r);
   SAFE(q); } }
+// == listactivity
+class A extends ListActivity { public void onCreate(Bundle s) { super.onCreate(s);
+  String[] r = { "x", SRC };
+  setListAdapter(new ArrayAdapter<String>(this, 1, r)); }
+ protected void onListItemClick(ListView l, View v, int p, long d) {
+  LEAK((String) l.getItemAtPosition(p));
+  LEAK((String) getListAdapter().getItem(p));
+  LEAK((String) getListView().getItemAtPosition(p));
+  SAFE("" + d); } }

@@ -422,3 +422,16 @@ class A extends Activity { TextView name, mail; TextView make(String hint) { Tex
  public void onPause() { super.onPause();
   LEAK(name.getText().toString());
   SAFE(mail.getText().toString()); } }
+// == defaultprefs
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  android.preference.PreferenceManager.getDefaultSharedPreferences(this).edit().putString("id", SRC).putString("n", "x").apply(); }
+ public void onResume() { super.onResume(); SharedPreferences p = getSharedPreferences("PKG_preferences", 0);
+  LEAK(p.getString("id", ""));
+  SAFE(p.getString("n", "")); } }
+// == fragmentarguments
+class F extends Fragment { static F of(String a, String b) { F f = new F(); Bundle x = new Bundle(); x.putString("a", a); x.putString("b", b); f.setArguments(x); return f; }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  LEAK(getArguments().getString("a"));
+  SAFE(getArguments().getString("b")); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  getFragmentManager().beginTransaction().add(1, F.of(SRC, "x")).commit(); } }

@@ -189,3 +189,11 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); V
   v.setOnClickListener((View.OnClickListener) java.lang.reflect.Proxy.newProxyInstance(getClassLoader(), new Class<?>[] { View.OnClickListener.class }, new java.lang.reflect.InvocationHandler() { public Object invoke(Object p, java.lang.reflect.Method m, Object[] a) {
   LEAK(t);
   return null; } })); } }
+// == fieldboth
+class D { public String a = "a", b = "b"; }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { D d = (D) Class.forName("PKG.D").newInstance(); java.lang.reflect.Field f = D.class.getField("a");
+  f.set(d, SRC);
+  LEAK(d.a);
+  SAFE(d.b);
+  LEAK((String) f.get(d));
+  SAFE((String) D.class.getField("b").get(d)); } catch (Exception e) { } } }
