@@ -30,7 +30,7 @@ func (a *App) Callers(m dex.MethodID) []Site {
 		ops := a.x.calls.opsOf(int32(ref))
 		// Asked only where a call is virtual: what stands below a class is much to
 		// look through, and every class has constructors of one name.
-		isVirtual := slices.Contains(ops, callVirtual) && slices.Contains(a.virtualTargets(t, sel), m)
+		isVirtual := slices.Contains(ops, callVirtual) && isAmong(a.virtualTargets(t, sel), m)
 		for i, s := range sites {
 			switch ops[i] {
 			case callVirtual:
@@ -55,6 +55,13 @@ func (a *App) Callers(m dex.MethodID) []Site {
 	return list
 }
 
+// isAmong reports whether a method is one of the targets of a call, which are in the order
+// of their numbers.
+func isAmong(targets []dex.MethodID, m dex.MethodID) bool {
+	_, ok := slices.BinarySearch(targets, m)
+	return ok
+}
+
 // CallNodes returns the call statements in app code that can reach a method. The
 // result is shared.
 func (a *App) CallNodes(m dex.MethodID) []Node {
@@ -74,7 +81,7 @@ func (a *App) findCallNodes(m dex.MethodID) []Node {
 			if !b.Stmts[n.Stmt].Op.IsInvoke() {
 				continue
 			}
-			if c := a.call(b, n.Stmt); slices.Contains(c.targets, m) {
+			if c := a.call(b, n.Stmt); isAmong(c.targets, m) {
 				list = append(list, n)
 			}
 		}
@@ -100,7 +107,7 @@ func (a *App) findCallersOf(m dex.MethodID) []Node {
 	}
 	list := all[:0:0]
 	for _, n := range all {
-		if slices.Contains(a.refined(a.Body(n.Method), n), m) {
+		if isAmong(a.refined(a.Body(n.Method), n), m) {
 			list = append(list, n)
 		}
 	}

@@ -71,7 +71,7 @@ func (a *App) virtualTargets(t TypeID, sel SelectorID) []dex.MethodID {
 func (a *App) findTargets(t TypeID, sel SelectorID) []dex.MethodID {
 	var list []dex.MethodID
 	add := func(m dex.MethodID) {
-		if a.Prog.Methods[m].Access&(dex.AccAbstract|dex.AccStatic) == 0 && !slices.Contains(list, m) {
+		if a.Prog.Methods[m].Access&(dex.AccAbstract|dex.AccStatic) == 0 {
 			list = append(list, m)
 		}
 	}
@@ -96,7 +96,7 @@ func (a *App) findTargets(t TypeID, sel SelectorID) []dex.MethodID {
 		}
 	}
 	slices.Sort(list)
-	return list
+	return slices.Compact(list)
 }
 
 // inheritedByInstance reports whether some class at or below t that has instances

@@ -55,6 +55,28 @@ func TestCrowdedGraphs(t *testing.T) {
 	}
 }
 
+// The graph of a whole app is bounded too, where no method alone is crowded.
+func TestCrowdedApp(t *testing.T) {
+	prog, m := crafted.Program(t, "methods that each call all very often", 2)
+	a, err := New(prog)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g := a.StatementGraph(PDG, []dex.MethodID{m}); strings.Contains(strings.Join(g.Notes, "\n"), "left out") {
+		t.Fatal("a method alone is crowded")
+	}
+	var whole bytes.Buffer
+	if err := a.WriteStatementGraph(t.Context(), &whole, "dot", PDG, nil); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Contains(whole.Bytes(), []byte("\"more ")) {
+		t.Error("no node stands for what is left out")
+	}
+	if edges, most := bytes.Count(whole.Bytes(), []byte(" -> ")), 2*(maxAppEdges+edgesPerByte*len(prog.Files[0].Data())); edges > most {
+		t.Errorf("%d edges, at most %d", edges, most)
+	}
+}
+
 // What calls a constructor is found without a look at the classes below its own, of
 // which each has one of the same name.
 func TestCallersOfConstructors(t *testing.T) {

@@ -285,8 +285,13 @@ func (a *App) CallGraph(methods []dex.MethodID, framework bool) *view.Graph {
 			methods = append(methods, dex.MethodID(m))
 		}
 	}
+	ids := map[dex.MethodID]string{}
 	node := func(m dex.MethodID) string {
+		if id, ok := ids[m]; ok {
+			return id
+		}
 		id := a.Prog.MethodText(m)
+		ids[m] = id
 		if !seen[id] {
 			seen[id] = true
 			kind := "method"

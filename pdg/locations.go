@@ -196,7 +196,7 @@ func (a *App) outsideApp(s originSet, c *call) originSet {
 	out := originSet{complete: s.complete, traced: s.traced}
 	for _, o := range s.list {
 		if t, ok := a.originType(o); ok && a.h.isApp(t) {
-			if m, ok := a.resolve(t, sel); ok && slices.Contains(c.targets, m) {
+			if m, ok := a.resolve(t, sel); ok && isAmong(c.targets, m) {
 				continue
 			}
 		}

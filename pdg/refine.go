@@ -91,12 +91,12 @@ func (a *App) selected(set originSet, sel SelectorID, targets []dex.MethodID) []
 		if !ok {
 			return targets
 		}
-		if m, ok := a.resolve(t, sel); ok && slices.Contains(targets, m) && !slices.Contains(list, m) {
+		if m, ok := a.resolve(t, sel); ok && isAmong(targets, m) {
 			list = append(list, m)
 		}
 	}
 	slices.Sort(list)
-	return list
+	return slices.Compact(list)
 }
 
 // exactType returns the class of an abstract object if it is that and no subclass.

@@ -17,9 +17,20 @@ import (
 	"github.com/esdroid/esdroid/pdg/view"
 )
 
-// streamBatch is how many methods are computed before their edges are written: a
-// batch is held in memory.
-const streamBatch = 128
+// streamBatch is how many methods are computed before their nodes are written: a batch
+// is held in memory. Of edges, which are many more, few methods are.
+const (
+	streamBatch = 128
+	edgesBatch  = 16
+)
+
+// How many edges a whole graph has before only the nearest of each statement are drawn:
+// some, and more for each byte of the app's dex files, of which the code takes a part.
+// Methods that are computed at once share what is left.
+const (
+	maxAppEdges  = 1 << 18
+	edgesPerByte = 2
+)
 
 // WriteStatementGraph writes the graph of the statements of the whole app without
 // holding it: the nodes of all methods, then the edges into each. Where nothing is
@@ -37,7 +48,10 @@ func (a *App) WriteStatementGraph(ctx context.Context, w io.Writer, format strin
 			methods = append(methods, dex.MethodID(m))
 		}
 	}
-	x := &exporter{app: a, kind: kind, stream: s, kinds: kindsOf(kind), groups: map[group]bool{}, fields: map[FieldKey]bool{}, total: 2 * len(methods), progress: progress}
+	x := &exporter{app: a, kind: kind, stream: s, kinds: kindsOf(kind), groups: map[group]bool{}, fields: map[FieldKey]bool{}, total: 2 * len(methods), progress: progress, left: maxAppEdges}
+	for _, f := range a.Prog.Files {
+		x.left += edgesPerByte * len(f.Data())
+	}
 	if err := x.run(ctx, methods); err != nil {
 		return err
 	}
@@ -64,6 +78,7 @@ type exporter struct {
 	groups      map[group]bool // state that some statement of the app reads
 	fields      map[FieldKey]bool
 	more        []view.Node
+	left        int // edges that may still be drawn
 	done, total int
 	progress    func(done, total int)
 }
@@ -83,7 +98,8 @@ func (x *exporter) run(ctx context.Context, methods []dex.MethodID) error {
 			return err
 		}
 	}
-	if err := x.each(ctx, methods, x.edgesOf, func(p *piece) {
+	if err := x.each(ctx, methods, edgesBatch, x.edgesOf, func(p *piece) {
+		x.left -= len(p.edges)
 		for _, e := range p.edges {
 			x.stream.Edge(e)
 		}
@@ -107,18 +123,19 @@ func (x *exporter) run(ctx context.Context, methods []dex.MethodID) error {
 }
 
 func (x *exporter) nodes(ctx context.Context, methods []dex.MethodID) error {
-	return x.each(ctx, methods, x.nodesOf, func(p *piece) {
+	return x.each(ctx, methods, streamBatch, x.nodesOf, func(p *piece) {
 		for _, n := range p.nodes {
 			x.stream.Node(n)
 		}
 	})
 }
 
-// each computes the pieces of all methods in parallel and hands them on in order.
-func (x *exporter) each(ctx context.Context, methods []dex.MethodID, compute func(dex.MethodID) *piece, take func(*piece)) error {
-	pieces := make([]*piece, streamBatch)
+// each computes the pieces of all methods in parallel, as many at once as said, and hands
+// them on in order. What is computed may depend on what was handed on of earlier batches.
+func (x *exporter) each(ctx context.Context, methods []dex.MethodID, atOnce int, compute func(m dex.MethodID, among int) *piece, take func(*piece)) error {
+	pieces := make([]*piece, atOnce)
 	for len(methods) > 0 {
-		batch := methods[:min(streamBatch, len(methods))]
+		batch := methods[:min(atOnce, len(methods))]
 		methods = methods[len(batch):]
 		next := make(chan int, len(batch))
 		for i := range batch {
@@ -130,7 +147,7 @@ func (x *exporter) each(ctx context.Context, methods []dex.MethodID, compute fun
 			wg.Go(func() {
 				for i := range next {
 					if ctx.Err() == nil {
-						pieces[i] = compute(batch[i])
+						pieces[i] = compute(batch[i], len(batch))
 					}
 				}
 			})
@@ -151,7 +168,7 @@ func (x *exporter) each(ctx context.Context, methods []dex.MethodID, compute fun
 	return nil
 }
 
-func (x *exporter) nodesOf(m dex.MethodID) *piece {
+func (x *exporter) nodesOf(m dex.MethodID, _ int) *piece {
 	a := x.app
 	p := &piece{}
 	b := a.Body(m)
@@ -170,7 +187,7 @@ func (x *exporter) nodesOf(m dex.MethodID) *piece {
 	return p
 }
 
-func (x *exporter) edgesOf(m dex.MethodID) *piece {
+func (x *exporter) edgesOf(m dex.MethodID, among int) *piece {
 	a := x.app
 	p := &piece{}
 	b := a.Body(m)
@@ -184,7 +201,16 @@ func (x *exporter) edgesOf(m dex.MethodID) *piece {
 		return p
 	}
 	state := &shared{stateOnly: true}
-	room := jimple.NewRoom(maxMethodEdges)
+	ids := map[Node]string{}
+	drawn := func(n Node) string {
+		id, ok := ids[n]
+		if !ok {
+			id = a.drawnID(n)
+			ids[n] = id
+		}
+		return id
+	}
+	room := jimple.NewRoom(min(maxMethodEdges, max(0, x.left)/among))
 	var list []Dep
 	add := func(n Node, to string) {
 		if x.kind == CDG {
@@ -196,7 +222,7 @@ func (x *exporter) edgesOf(m dex.MethodID) *piece {
 			if !x.kinds.Has(d.Kind) {
 				continue
 			}
-			if from := a.drawnID(d.Node); from != to || d.Kind == Control {
+			if from := drawn(d.Node); from != to || d.Kind == Control {
 				p.edges = append(p.edges, view.Edge{From: from, To: to, Kind: d.Kind.String(), Label: a.VarText(n, d.Var)})
 			}
 		}
@@ -231,9 +257,25 @@ func (x *exporter) edgesOf(m dex.MethodID) *piece {
 			p.more, p.edges = append(p.more, node), append(p.edges, edge)
 		}
 	}
-	slices.SortFunc(p.edges, compareEdges)
-	p.edges = slices.Compact(p.edges)
+	p.edges = sortEdges(p.edges)
 	return p
+}
+
+// sortEdges sorts edges of which those to one node lie together, and leaves out what is
+// there twice.
+func sortEdges(edges []view.Edge) []view.Edge {
+	var runs [][]view.Edge
+	for len(edges) > 0 {
+		n := 1
+		for n < len(edges) && edges[n].To == edges[0].To {
+			n++
+		}
+		slices.SortFunc(edges[:n], compareEdges)
+		runs = append(runs, slices.Compact(edges[:n]))
+		edges = edges[n:]
+	}
+	slices.SortFunc(runs, func(x, y []view.Edge) int { return cmp.Compare(x[0].To, y[0].To) })
+	return slices.Concat(runs...)
 }
 
 // partsOf lists the parts of a statement that have dependences of their own.
