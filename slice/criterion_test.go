@@ -66,6 +66,19 @@ func TestCorpusCriteria(t *testing.T) {
 	}
 }
 
+// What can never be null is not said to be, where the message was cut off before its name.
+func TestThisIsNeverNull(t *testing.T) {
+	p := jimple.New(program.Open(t, filepath.Join(corpus.Root(), "testdata/apps/silicompressor/app.apk")))
+	file := filepath.Join(t.TempDir(), "crash.txt")
+	text := "java.lang.NullPointerException: Attempt to invoke virtual method 'void com.i…\n\tat com.i.sc.SiliCompressor.onCreate(SiliCompressor.java:23)\n"
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := criterion.Locate(p, loadReport(t, file)); err == nil {
+		t.Errorf("this is null: %s", c.Rule.Name)
+	}
+}
+
 // aCase is one annotated line of testdata/criteria/Cases.java.
 type aCase struct {
 	line           int

@@ -55,9 +55,13 @@ func (c *Candidate) Params() []string {
 // Args returns the operands of the statement, as Body.Args has them.
 func (c *Candidate) Args() []jimple.Value { return c.Body.Args(c.Index) }
 
-// namesMethod tells whether the message speaks of the called method.
+// namesMethod tells whether the message speaks of the called method. One that was cut off
+// before the name may speak of any whose receiver can be null.
 func (c *Candidate) namesMethod() bool {
-	if c.null.access != callOn || c.loose && c.renamed() {
+	if c.null.access != callOn {
+		return c.Dereferences()
+	}
+	if c.loose && c.renamed() {
 		return true
 	}
 	_, name, proto := c.MethodRef()
@@ -74,9 +78,12 @@ func (c *Candidate) renamed() bool {
 	return android.Framework().Lookup(dex.ClassDescriptor(c.null.class)) == android.NoType && c.Dereferences()
 }
 
-// namesField tells whether the message speaks of the accessed field.
+// namesField tells the same of the accessed field.
 func (c *Candidate) namesField() bool {
-	if c.null.name == "" || c.loose && c.renamed() {
+	if c.null.name == "" {
+		return c.Dereferences()
+	}
+	if c.loose && c.renamed() {
 		return true
 	}
 	f := c.Body.File
