@@ -228,19 +228,25 @@ const cutWithin = 6
 // was which others of the class set.
 func (x *Explanation) decideMaking(thin *Slice, code *jimple.Program) error {
 	g := x.Graph
+	looked := map[Node]bool{} // where an object was made: all frames are gone through for it
 	for _, n := range thin.Nodes {
 		if at, _ := thin.step(n); at.Dist > unsetWithin || !g.readsUnset(n) {
 			continue
 		}
 		made := g.lastValue(n)
 		m, i := g.codeOf(n)
-		if made < 0 || g.Kind(made) != Instruction || !g.setElsewhere(m.File.FieldText(m.Insns[i].Index), made) {
+		field := m.File.FieldText(m.Insns[i].Index)
+		if class, _, _ := strings.Cut(field, "->"); made < 0 || g.Kind(made) != Instruction || g.classMade(made) != class || looked[made] || len(looked) == maxPuts {
 			continue
 		}
+		looked[made] = true
 		for k := range g.Frames {
 			f := &g.Frames[k]
 			if f.Call == NoNode || f.Call < made || g.Program.MethodName(f.Method) != "<init>" || g.Given(f.Call, 0) != made {
 				continue
+			}
+			if !g.setElsewhere(field, f.Method) {
+				break
 			}
 			first := f.Call + 1
 			for ; int(first) < g.Len() && !(g.FrameNumber(first) == int32(k) && g.Kind(first) == Instruction); first++ {
@@ -253,16 +259,16 @@ func (x *Explanation) decideMaking(thin *Slice, code *jimple.Program) error {
 	return nil
 }
 
-// setElsewhere reports whether a constructor of a field's class that did not run for the object made
-// at a node sets the field to something.
-func (g *Graph) setElsewhere(field string, made Node) bool {
+// setElsewhere reports whether another constructor of a field's class than the one that ran sets the
+// field to something.
+func (g *Graph) setElsewhere(field string, ran dex.MethodID) bool {
 	class, _, _ := strings.Cut(field, "->")
 	c, ok := g.Program.Class(class)
-	if !ok || g.classMade(made) != class {
+	if !ok {
 		return false
 	}
 	for m := g.Program.Classes[c].FirstMethod; m < g.Program.Classes[c].EndMethod; m++ {
-		if g.Program.MethodName(m) != "<init>" {
+		if m == ran || g.Program.MethodName(m) != "<init>" {
 			continue
 		}
 		body, err := g.code.Body(m)

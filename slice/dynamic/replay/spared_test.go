@@ -80,14 +80,22 @@ func TestCutNothing(t *testing.T) {
 }
 
 // TestMaking: of a field that the constructor of an object left as it was and another one of the
-// class sets, the constructor is told; not where none sets it.
+// class sets, the constructor is told; not where none sets it, or this one but for a branch, which
+// is told itself.
 func TestMaking(t *testing.T) {
 	const field = "Lx/Main;->name:Ljava/lang/String;"
-	for _, sets := range []bool{true, false} {
+	for _, how := range []string{"another sets it", "none sets it", "a branch kept it"} {
+		sets := how == "another sets it"
 		b := build.New(35)
 		c := b.Class(dex.AccPublic, "Lx/Main;")
 		c.Field(dex.AccPublic, "name", "Ljava/lang/String;")
-		c.Constructor(dex.AccPublic)
+		if how == "a branch kept it" {
+			own := c.Method(dex.AccPublic|dex.AccConstructor, "<init>", "()V").Code(2)
+			own.Op(dex.OpInvokeDirect, own.P(0), "Ljava/lang/Object;-><init>()V").Const(0, 0).Op(dex.OpIfEqz, 0, "past")
+			own.Op(dex.OpConstString, 1, "x").Op(dex.OpIputObject, 1, own.P(0), field).Label("past").Op(dex.OpReturnVoid)
+		} else {
+			c.Constructor(dex.AccPublic)
+		}
 		if sets {
 			other := c.Method(dex.AccPublic|dex.AccConstructor, "<init>", "(Ljava/lang/String;)V").Code(0)
 			other.Op(dex.OpInvokeDirect, other.P(0), "Ljava/lang/Object;-><init>()V").Op(dex.OpIputObject, other.P(1), other.P(0), field).Op(dex.OpReturnVoid)
@@ -100,6 +108,9 @@ func TestMaking(t *testing.T) {
 		want := map[string]dynamic.Role{}
 		if sets {
 			want["invoke-direct"] = dynamic.Kept
+		}
+		if how == "a branch kept it" {
+			want["if-eqz"] = dynamic.Kept
 		}
 		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NullPointerException;", true), want)
 	}
