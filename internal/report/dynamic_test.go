@@ -247,6 +247,32 @@ func TestTextTellsRoles(t *testing.T) {
 	}
 }
 
+// TestTextTellsRoleOfLine: of a line that has the way of the value too, the statement is told that
+// decided something.
+func TestTextTellsRoleOfLine(t *testing.T) {
+	p, records := loop(t, 3)
+	x, code := explain(t, p, records)
+	var decider *dynamic.Element
+	for _, l := range newDynamicPrinter(x, code).lineOf {
+		for _, e := range l.elements[1:] {
+			if dynamic.Node(e.ID) != x.Criterion.Node && (decider == nil || e.ID > decider.ID) {
+				decider = e
+			}
+		}
+	}
+	x.Elements[slices.IndexFunc(x.Elements, func(e dynamic.Element) bool { return e.ID == decider.ID })].Role = dynamic.Kept
+	for i := range x.Elements {
+		x.Elements[i].Thin = true
+	}
+	var text bytes.Buffer
+	if err := DynamicText(&text, x, code, DynamicOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(text.String(), fmt.Sprintf("#%d ", decider.ID)) || strings.Count(text.String(), roleWords[dynamic.Kept]) != 1 {
+		t.Errorf("%s", text.String())
+	}
+}
+
 // TestReasonsOfCallbacks: what made a callback run is told apart from what handed its
 // listener over, and a call that it runs inside of is told once.
 func TestReasonsOfCallbacks(t *testing.T) {

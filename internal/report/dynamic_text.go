@@ -335,12 +335,13 @@ func (d *dynamicPrinter) decided(w io.Writer) {
 	for i := range d.x.Unset {
 		tell(d.x.Unset[i].Refused, d.x.Unset[i].Cut)
 	}
-	lines := d.lines(func(e *dynamic.Element) bool { return e.Thin && e.Role != "" && !told[e.ID] })
+	decides := func(e *dynamic.Element) bool { return e.Thin && e.Role != "" && !told[e.ID] && !d.hidden(e) }
+	lines := d.lines(decides)
 	if len(lines) > 0 {
 		fmt.Fprintf(w, "\nWhat decided it beside the way of the value\n")
 	}
 	for _, l := range lines {
-		e := l.elements[0]
+		e := l.elements[slices.IndexFunc(l.elements, decides)] // nearer ones may be of the way
 		fmt.Fprintf(w, "  #%-6d %s  %s\n", e.ID, d.place(e), d.statement(l))
 		fmt.Fprintf(w, "    ↳ %s\n", roleWords[e.Role])
 	}
