@@ -111,8 +111,17 @@ func (r *run) classOf(m dex.MethodID) string {
 func (r *run) shown(class string) []uint32 {
 	g := r.sliced.graph
 	var all []uint32
+	looked := map[dynamic.Place]bool{}
 	for n := range r.sliced.criterion.Node {
-		if g.Kind(n) != dynamic.Instruction || !g.Insn(n).Op.Has(dex.FlagInvoke) || outermost(r.classOf(g.Frame(n).Method)) != class {
+		if g.Kind(n) != dynamic.Instruction || !g.Insn(n).Op.Has(dex.FlagInvoke) {
+			continue
+		}
+		method, pc := g.Where(n)
+		at := dynamic.Place{Method: method, PC: pc}
+		if looked[at] {
+			continue
+		}
+		if looked[at] = true; outermost(r.classOf(method)) != class {
 			continue
 		}
 		e, ok, err := g.Describe(n, r.code)

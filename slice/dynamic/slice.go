@@ -191,10 +191,11 @@ type sweep struct {
 	size   Size
 	slice  *Slice
 	traits []trait
-	state  []reach // by node: as what it was reached
-	done   []reach // as what its dependences were followed
-	again  Node    // where to look again, NoNode if nothing new was found behind
-	given  []Node  // what made the operands of the criterion, where its edges do not tell them apart
+	state  []reach           // by node: as what it was reached
+	done   []reach           // as what its dependences were followed
+	again  Node              // where to look again, NoNode if nothing new was found behind
+	given  []Node            // what made the operands of the criterion, where its edges do not tell them apart
+	chosen map[[2]int32]bool // by the instructions that load a constant and branch: see choice
 }
 
 // visit follows the dependences of a node.

@@ -107,28 +107,50 @@ func (g *Graph) conditions(n Node) []Edge {
 
 // choice returns the conditions of an expression that chose the constant which a node loads:
 // their other outcome loads something else in its place, in the same line.
-func (g *Graph) choice(n Node) []Edge {
+func (w *sweep) choice(n Node) []Edge {
+	g := w.g
 	in := g.Insn(n)
 	if in == nil || g.Kind(n) != Instruction || in.Op < dex.OpConst4 || in.Op > dex.OpConstClass {
 		return nil
 	}
-	conditions := g.conditions(n)
-	line := g.Line(n)
-	if len(conditions) == 0 || line == 0 || g.Line(conditions[0].To) != line {
+	above, ok := g.controlOf(n)
+	if !ok || !g.isBranch(above.To) || g.FrameNumber(above.To) != g.FrameNumber(n) {
 		return nil
 	}
+	key := [2]int32{g.insn.at(int(n)), g.insn.at(int(above.To))}
+	chooses, known := w.chosen[key]
+	if !known {
+		if w.chosen == nil {
+			w.chosen = map[[2]int32]bool{}
+		}
+		chooses = g.chooses(n, above.To)
+		w.chosen[key] = chooses
+	}
+	if !chooses {
+		return nil
+	}
+	return g.conditions(n)
+}
+
+// chooses reports whether the other outcome of a branch loads something else in the place of a
+// constant, in the same line.
+func (g *Graph) chooses(n, above Node) bool {
+	line := g.Line(n)
+	if line == 0 || g.Line(above) != line {
+		return false
+	}
 	m, i := g.codeOf(n)
-	_, branch := g.codeOf(conditions[0].To)
+	_, branch := g.codeOf(above)
 	for k := range m.Insns {
 		at, other := int32(k), &m.Insns[k]
-		if at == i || !other.Op.Has(dex.FlagSetsA) || other.A != in.A || !slices.Contains(m.Controls.Of(at), branch) {
+		if at == i || !other.Op.Has(dex.FlagSetsA) || other.A != m.Insns[i].A || !slices.Contains(m.Controls.Of(at), branch) {
 			continue
 		}
 		if of, ok := dex.LineAt(m.Lines, other.PC); ok && int(of) == line && !reaches(m, i)[at] && !reaches(m, at)[i] {
-			return conditions
+			return true
 		}
 	}
-	return nil
+	return false
 }
 
 // controlOf returns the control dependence of a node.
@@ -159,7 +181,7 @@ func (w *sweep) thrown(n Node) {
 	if call := g.accessed(n); call != NoNode {
 		w.reached(n, Edge{To: call, bits: uint32(EdgeCall)}, asExample, dist)
 	}
-	for _, b := range g.choice(n) {
+	for _, b := range w.choice(n) {
 		w.reached(n, b, asWhole|asTruth|asNull, dist)
 	}
 	if n == w.slice.Criterion.Node && w.slice.Criterion.Exception == stackOverflow {
