@@ -188,7 +188,7 @@ func (x *Explanation) decideOrder(thin *Slice, code *jimple.Program) error {
 		}
 		call, said := g.visible(n), NoNode
 		g.Edges(n, func(e Edge) bool {
-			if e.Kind() == EdgeBase && g.Label(e) == KeyLabel && e.To > call { // said inside of the call
+			if f := g.Frame(e.To); e.Kind() == EdgeBase && g.Label(e) == KeyLabel && f.Parent == g.FrameNumber(call) && e.To > call {
 				said = max(said, e.To)
 			}
 			return true
