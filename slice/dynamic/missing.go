@@ -193,21 +193,12 @@ func (x *Explanation) decideOrder(thin *Slice, code *jimple.Program) error {
 			}
 			return true
 		})
-		for range maxForwards { // a bridge says what the method says that it leads to
-			if said < 0 || g.Kind(said) != Instruction || !g.Program.Forwards(g.Frame(said).Method) {
-				break
-			}
-			said = g.linked(said, EdgeValue)
-		}
 		if err := x.decidedNode(said, "", n, code); err != nil {
 			return err
 		}
 	}
 	return nil
 }
-
-// maxForwards is through how many nodes of bridges a value is followed.
-const maxForwards = 8
 
 // cutWithin is how many dependences from the fault a container may be.
 const cutWithin = 6
