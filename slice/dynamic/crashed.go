@@ -246,13 +246,17 @@ func passesOn(op dex.Op) bool {
 }
 
 // reaches returns which instructions can run after one that succeeded.
-func reaches(m *bodies.Body, i int32) []bool {
+func reaches(m *bodies.Body, i int32) []bool { return reachesFrom(m, m.Succs[i], -1) }
+
+// reachesFrom returns which instructions of a method can follow some, these included, without
+// passing by another one, -1 for none.
+func reachesFrom(m *bodies.Body, from []int32, past int32) []bool {
 	out := make([]bool, len(m.Insns))
-	work := slices.Clone(m.Succs[i])
+	work := slices.Clone(from)
 	for len(work) > 0 {
 		k := work[len(work)-1]
 		work = work[:len(work)-1]
-		if !out[k] {
+		if !out[k] && k != past {
 			out[k] = true
 			work = append(work, m.Succs[k]...)
 		}
@@ -318,6 +322,27 @@ func (g *Graph) inFrame(frame int32, last Node) iter.Seq[Node] {
 			last = g.runs[i].first - 1
 		}
 	}
+}
+
+// nextOfFrame returns the next instruction that the frame of a node executed, NoNode if it was the
+// last one.
+func (g *Graph) nextOfFrame(n Node) Node {
+	i := sort.Search(len(g.runs), func(i int) bool { return g.runs[i].first > n }) - 1
+	for frame := g.runs[i].frame; i < len(g.runs); i++ {
+		if g.runs[i].frame != frame {
+			continue
+		}
+		end := Node(g.Len())
+		if i+1 < len(g.runs) {
+			end = g.runs[i+1].first
+		}
+		for at := max(n+1, g.runs[i].first); at < end; at++ {
+			if !g.has(at, isPart) {
+				return at
+			}
+		}
+	}
+	return NoNode
 }
 
 // setBy visits the registers that a node of a method gave values: a parameter its own, an

@@ -3,6 +3,7 @@
 package dynamic
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -122,7 +123,8 @@ func (x *Explanation) decideSpared(thin *Slice, code *jimple.Program) error {
 }
 
 // decideCut adds the last call that ended in an exception, which was caught, where the app would
-// have gone on to put entries into a container that is on the way of the value.
+// have gone on to put entries into a container that is on the way of the value: it did not come to
+// these by the handler.
 func (x *Explanation) decideCut(thin *Slice, summaries *android.SummarySet, code *jimple.Program) error {
 	g := x.Graph
 	var made []Node
@@ -144,48 +146,48 @@ func (x *Explanation) decideCut(thin *Slice, summaries *android.SummarySet, code
 	made = slices.DeleteFunc(made, func(n Node) bool { return n < 0 || g.Insn(n) == nil })
 	delete(kept, "")
 	state := framework.New(g.Program, summaries)
-	last := NoNode
-	for n := range g.raised {
-		if n <= last || n >= x.Criterion.Node || g.Kind(n) != Instruction || g.handler(n) == NoNode {
+	fills := map[int32][]int32{} // by the number of what raised: what fills a container further on
+	looked := map[int32]int{}
+	for _, n := range slices.Backward(slices.Sorted(maps.Keys(g.raised))) {
+		if n >= x.Criterion.Node || g.Kind(n) != Instruction {
 			continue
 		}
 		m, i := g.codeOf(n)
-		if m.Library {
+		onward, known := fills[m.First+i]
+		if !known && !m.Library {
+			for k, on := range reaches(m, i) {
+				if f, ok := state.Fills(m, int32(k)); on && ok && f.Table == "" {
+					onward = append(onward, int32(k))
+				}
+			}
+		}
+		fills[m.First+i] = onward
+		if len(onward) == 0 || looked[m.First+i] == maxPuts {
 			continue
 		}
-		onward := reaches(m, i)
-		for k := range m.Insns {
-			if !onward[k] {
-				continue
-			}
-			if f, fills := state.Fills(m, int32(k)); !fills || f.Table != "" {
-				continue
-			}
+		looked[m.First+i]++
+		handler := g.nextOfFrame(n)
+		if handler == NoNode {
+			continue // the exception left the frame
+		}
+		_, by := g.codeOf(handler)
+		all := reachesFrom(m, []int32{by}, i)
+		if slices.ContainsFunc(onward, func(k int32) bool {
 			into := m.Insns[k].Arg(0)
-			set, ok := m.Setter(int32(k), into)
-			if kept[m.HeldIn(int32(k), into)] || ok && slices.ContainsFunc(made, func(made Node) bool {
+			set, ok := m.Setter(k, into)
+			return !all[k] && (kept[m.HeldIn(k, into)] || ok && slices.ContainsFunc(made, func(made Node) bool {
 				method, pc := g.Where(made)
 				return g.FrameNumber(made) == g.FrameNumber(n) && method == m.ID && m.Insns[set].PC == pc
-			}) {
-				last = n
-			}
+			}))
+		}) {
+			return x.decidedNode(n, Cut, x.Criterion.Node, code)
 		}
 	}
-	return x.decidedNode(last, Cut, x.Criterion.Node, code)
+	return nil
 }
 
 // cutWithin is how many dependences from the fault a container may be.
 const cutWithin = 6
-
-// handler returns a node of the frame of another one that ran since that one raised an exception;
-// NoNode if none did: the exception left the frame.
-func (g *Graph) handler(raised Node) Node {
-	last, ok := g.LastOfFrame(g.FrameNumber(raised), Node(g.Len()-1))
-	if !ok || last <= raised {
-		return NoNode
-	}
-	return last
-}
 
 // decideMaking adds the beginning of the constructor that made an object and left a field as it
 // was which others of the class set.

@@ -62,6 +62,23 @@ func TestCutFill(t *testing.T) {
 	wantRoles(t, rolesIn(t, g, "Ljava/util/NoSuchElementException;", false), map[string]dynamic.Role{"invoke-static": dynamic.Cut})
 }
 
+// TestCutNothing: a call whose exception was caught kept nothing from being put where the handler
+// came to that all the same.
+func TestCutNothing(t *testing.T) {
+	const list = "Ljava/util/ArrayList;"
+	b := build.New(35)
+	m := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+	m.Op(dex.OpNewInstance, 0, list).Op(dex.OpInvokeDirect, 0, list+"-><init>()V").Op(dex.OpConstString, 1, "x")
+	m.Label("from").Op(dex.OpInvokeStatic, 1, "Ljava/lang/Integer;->valueOf(Ljava/lang/String;)Ljava/lang/Integer;").Label("to").Op(dex.OpGoto, "on")
+	m.Label("handler").Op(dex.OpMoveException, 2)
+	m.Label("on").Op(dex.OpInvokeVirtual, 0, 1, list+"->add(Ljava/lang/Object;)Z").Const(2, 1)
+	m.Op(dex.OpInvokeVirtual, 0, 2, list+"->get(I)Ljava/lang/Object;").Op(dex.OpReturnVoid)
+	m.Try("from", "to").Catch("Ljava/lang/NumberFormatException;", "handler")
+	s := parse(t, b)
+	data, _ := recordVM(t, s.p, "Lx/Main;")
+	wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/IndexOutOfBoundsException;", false), map[string]dynamic.Role{})
+}
+
 // TestMaking: of a field that the constructor of an object left as it was and another one of the
 // class sets, the constructor is told; not where none sets it.
 func TestMaking(t *testing.T) {
