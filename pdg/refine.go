@@ -152,6 +152,10 @@ type reflection struct {
 	proxied map[Node]bool           // calls that a proxy hands to its handler
 }
 
+// leastOperands are those of calls that read and write a field by its name; the platform has
+// none with fewer.
+var leastOperands = map[string]int{"get": 2, "set": 3}
+
 func (a *App) reflection() *reflection {
 	x := &a.reflected
 	x.once.Do(func() {
@@ -165,7 +169,7 @@ func (a *App) reflection() *reflection {
 			}
 			for _, s := range a.x.calls.of(int32(ref)) {
 				for _, n := range a.NodesAt(s.Method, s.PC) {
-					if b := a.Body(n.Method); !b.Stmts[n.Stmt].Op.IsInvoke() {
+					if b := a.Body(n.Method); !b.Stmts[n.Stmt].Op.IsInvoke() || len(b.Args(n.Stmt)) < leastOperands[name] {
 						continue
 					} else if name == "newProxyInstance" {
 						x.addProxy(a, n, b)

@@ -333,7 +333,10 @@ func (x *exporter) states() []view.Node {
 	for g := range x.groups {
 		groups = append(groups, g)
 	}
-	slices.SortFunc(groups, func(p, q group) int { return cmp.Or(cmp.Compare(p.field, q.field), cmp.Compare(p.typ, q.typ)) })
+	// By their names: fields are numbered as they are met, by several workers.
+	slices.SortFunc(groups, func(p, q group) int {
+		return cmp.Or(cmp.Compare(a.groupID(p), a.groupID(q)), cmp.Compare(p.typ, q.typ))
+	})
 	edges := func(id string, kind Kind, writers []Node) {
 		var list []view.Edge
 		for _, n := range writers {

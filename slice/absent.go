@@ -159,6 +159,9 @@ func (w *walker) leftOut(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	}
 	into := map[pdg.Node]bool{}
 	for _, d := range deps {
+		if put, ok := w.app.Writes(d.Node); d.Kind == pdg.Framework && (!ok || put.Operand != 0) {
+			return // what else puts it there is not followed
+		}
 		if d.Kind == pdg.Heap || d.Kind == pdg.Framework {
 			into[pdg.Node{Method: d.Method, Stmt: d.Stmt, Part: pdg.Argument(0)}] = true
 		}

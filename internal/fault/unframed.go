@@ -71,20 +71,53 @@ func (u *unframed) at(n dynamic.Node, operands []int, fault string, own bool) (F
 
 var superNotCalled = regexp.MustCompile(`did not call through to super\.(\w+)\(`)
 
-// noSuper finds the end of the callback that did not call the method that it overrides.
+// noSuper finds the branch that kept a callback from calling the method that it overrides, or
+// else, where nothing in it would have done so, the callback's end.
 func (u *unframed) noSuper() (Fault, bool) {
 	m := superNotCalled.FindStringSubmatch(u.err.Message)
 	if m == nil {
 		return Fault{}, false
 	}
 	for i := len(u.graph.Frames) - 1; i >= 0; i-- {
-		if f := u.graph.Frames[i]; f.Call == dynamic.NoNode && u.graph.Program.MethodName(f.Method) == m[1] {
-			if n, ok := u.graph.LastOfFrame(int32(i), dynamic.Node(u.graph.Len())); ok {
-				return u.at(n, nil, "did not call super."+m[1], true)
-			}
+		frame := int32(i)
+		f := &u.graph.Frames[i]
+		if f.Call != dynamic.NoNode || u.graph.Program.MethodName(f.Method) != m[1] {
+			continue
+		}
+		if n := u.keptSuper(frame, f.Method, m[1]); n != dynamic.NoNode {
+			return u.at(n, nil, "did not call super."+m[1]+", which this kept from running", true)
+		}
+		if n, ok := u.graph.LastOfFrame(frame, dynamic.Node(u.graph.Len())); ok {
+			found, ok := u.at(n, nil, "did not call super."+m[1], true)
+			found.Absent = true
+			return found, ok
 		}
 	}
 	return Fault{}, false
+}
+
+// keptSuper returns the last branch that a frame took around a call of the method that its
+// own overrides, NoNode without one.
+func (u *unframed) keptSuper(frame int32, method dex.MethodID, name string) dynamic.Node {
+	body, err := u.graph.Body(method)
+	if err != nil {
+		return dynamic.NoNode
+	}
+	last := dynamic.NoNode
+	for i := range body.Insns {
+		in := &body.Insns[i]
+		if in.Op != dex.OpInvokeSuper && in.Op != dex.OpInvokeSuperRange || body.File.String(body.File.MethodRef(in.Index).Name) != name {
+			continue
+		}
+		for _, above := range body.Controls.Of(int32(i)) {
+			for _, n := range u.graph.Executions(method, body.Insns[above].PC) {
+				if u.graph.FrameNumber(n) == frame && body.Insns[above].Op.Has(dex.FlagIf|dex.FlagSwitch) {
+					last = max(last, n)
+				}
+			}
+		}
+	}
+	return last
 }
 
 var castOf = regexp.MustCompile(`^([\w.$]+) cannot be cast to ([\w.$]+)`)

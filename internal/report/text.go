@@ -348,9 +348,9 @@ func (r *Crash) summary(p *page) {
 	} else {
 		fmt.Fprintln(w, "; --full adds conditions, objects and calls.")
 	}
-	r.leftOut(w, "thin", r.Thin)
+	r.leftOut(w, "thin slice", r.Thin)
 	if r.Full != nil {
-		r.leftOut(w, "full", r.Full)
+		r.leftOut(w, "full slice", r.Full)
 	}
 	if r.Thin.Partial || r.Full != nil && r.Full.Partial {
 		fmt.Fprintln(w, "Stopped early: the slice is not complete (--budget allows more).")
@@ -383,7 +383,7 @@ func (r *Crash) leftOut(w io.Writer, name string, s *slice.Slice) {
 	if s.LeftMore {
 		least = "at least "
 	}
-	fmt.Fprintf(w, "Left out of the %s slice: %s%d statements at distance %d and more, such as", name, least, s.Left, s.Farther)
+	fmt.Fprintf(w, "Left out of the %s: %s%d statements at distance %d and more, such as", name, least, s.Left, s.Farther)
 	for i, ref := range s.Beyond {
 		sep := " "
 		if i > 0 {

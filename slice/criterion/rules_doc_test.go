@@ -116,7 +116,7 @@ refusal names the missing class or lists the app's calls that the exception goes
 A recorded run tells more: what the app gave the framework before that failed. The first
 that is found is taken, with a note that it is assumed:
 
-- the end of the callback that did not call its super method,
+- the branch that kept a callback from calling its super method, or the callback's end where it has no such call,
 - the call that handed over the newest object of the class that could not be cast,
 - the null that the last callback returned,
 - the last null that was put into a collection or handed to an object of a class that failed,

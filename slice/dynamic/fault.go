@@ -61,6 +61,9 @@ func (g *Graph) chosen(n Node, c Criterion, size Size) func(Edge) bool {
 var receiverLabel = OperandLabel(0)
 
 func (g *Graph) chosenOperands(n Node, c Criterion) func(Edge) bool {
+	if n == c.Node && c.Absent {
+		return func(e Edge) bool { return e.Kind() != EdgeValue && e.Kind() != EdgeBase }
+	}
 	operands := g.operands(n, c)
 	if !g.has(n, isFailure) {
 		if len(operands) > 0 && g.hasOperands(n) {

@@ -186,41 +186,6 @@ func (x *Explanation) decideCut(thin *Slice, summaries *android.SummarySet, code
 	return nil
 }
 
-// decideOrder adds what the last comparison said by which a list was ordered from which an item on
-// the way of the value was taken by its place.
-func (x *Explanation) decideOrder(thin *Slice, code *jimple.Program) error {
-	g := x.Graph
-	for _, n := range thin.Nodes {
-		at, _ := thin.step(n)
-		if at.Dist > unsetWithin || at.From == NoNode || g.Kind(n) != Effect || g.Kind(at.From) != Instruction || !g.Insn(at.From).Op.Has(invokeFlag) {
-			continue
-		}
-		if m, i := g.codeOf(at.From); m.File.String(m.File.MethodRef(m.Insns[i].Index).Name) == "next" {
-			continue // one after the other, whatever the order
-		}
-		call, said := g.visible(n), NoNode
-		g.Edges(n, func(e Edge) bool {
-			if e.Kind() == EdgeBase && g.Label(e) == KeyLabel && e.To > call { // said inside of the call
-				said = max(said, e.To)
-			}
-			return true
-		})
-		for range maxForwards { // a bridge says what the method says that it leads to
-			if said < 0 || g.Kind(said) != Instruction || !g.Program.Forwards(g.Frame(said).Method) {
-				break
-			}
-			said = g.linked(said, EdgeValue)
-		}
-		if err := x.decidedNode(said, "", n, code); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// maxForwards is through how many nodes of bridges a value is followed.
-const maxForwards = 8
-
 // cutWithin is how many dependences from the fault a container may be.
 const cutWithin = 6
 

@@ -24,6 +24,8 @@ type Criterion struct {
 	// Guarded says that the fault is the condition under which the node ran, as that of a
 	// call which does nothing but throw.
 	Guarded bool
+	// Absent says that the fault is that something else did not run: no operand carries it.
+	Absent bool
 	// State says that the fault is the state of an object: the thin slice then has the
 	// condition about what the app keeps that let the node run in that state.
 	State bool

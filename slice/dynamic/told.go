@@ -65,9 +65,6 @@ func (x *Explanation) AddOmitted(summaries *android.SummarySet, code *jimple.Pro
 	if err := x.decideCut(thin, summaries, code); err != nil {
 		return err
 	}
-	if err := x.decideOrder(thin, code); err != nil {
-		return err
-	}
 	if err := x.decideMaking(thin, code); err != nil {
 		return err
 	}

@@ -134,35 +134,3 @@ func TestLacksEntry(t *testing.T) {
 	s.callback(1, "Lx/Main;->read()V")
 	wantRoles(t, s.roles("Lorg/json/JSONException;", false), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
 }
-
-// TestOrder: of an item that lies first in a list because of a comparison, what that said is in the
-// thin slice; not of the items that an iterator gives.
-func TestOrder(t *testing.T) {
-	const list = "Ljava/util/ArrayList;"
-	for _, first := range []bool{true, false} {
-		b := build.New(35)
-		order := b.Class(dex.AccPublic, "Lx/Order;").Implements("Ljava/util/Comparator;")
-		order.Constructor(dex.AccPublic)
-		o := order.Method(dex.AccPublic, "compare", "(Ljava/lang/Object;Ljava/lang/Object;)I").Code(1)
-		o.Op(dex.OpInvokeVirtual, o.P(1), "Ljava/lang/Object;->toString()Ljava/lang/String;").Const(0, 1).Op(dex.OpReturn, 0)
-		m := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
-		m.Op(dex.OpNewInstance, 0, list).Op(dex.OpInvokeDirect, 0, list+"-><init>()V")
-		for _, item := range []string{"one", "two"} {
-			m.Op(dex.OpConstString, 1, item).Op(dex.OpInvokeVirtual, 0, 1, list+"->add(Ljava/lang/Object;)Z")
-		}
-		m.Op(dex.OpNewInstance, 1, "Lx/Order;").Op(dex.OpInvokeDirect, 1, "Lx/Order;-><init>()V").Op(dex.OpInvokeStatic, 0, 1, "Ljava/util/Collections;->sort(Ljava/util/List;Ljava/util/Comparator;)V")
-		if first {
-			m.Const(1, 0).Op(dex.OpInvokeVirtual, 0, 1, list+"->get(I)Ljava/lang/Object;")
-		} else {
-			m.Op(dex.OpInvokeVirtual, 0, list+"->iterator()Ljava/util/Iterator;").Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeInterface, 0, "Ljava/util/Iterator;->next()Ljava/lang/Object;")
-		}
-		m.Op(dex.OpMoveResultObject, 0).Op(dex.OpCheckCast, 0, "Ljava/lang/String;").Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
-		s := parse(t, b)
-		data, _ := recordVM(t, s.p, "Lx/Main;")
-		want := map[string]dynamic.Role{}
-		if first {
-			want["return"] = ""
-		}
-		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NumberFormatException;", false), want)
-	}
-}

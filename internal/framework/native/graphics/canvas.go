@@ -4,6 +4,7 @@ package graphics
 
 import (
 	"math"
+	"slices"
 
 	"github.com/esdroid/esdroid/internal/vm"
 )
@@ -90,6 +91,23 @@ type canvas struct {
 	stack  []saved
 	config int32 // of the bitmap
 	shades []shade
+}
+
+// SizeBytes is what the masks and layers take that are to come back by a restore, and those
+// of now.
+func (c *canvas) SizeBytes() int64 {
+	total := int64(0)
+	var last saved
+	for _, s := range append(slices.Clone(c.stack), c.saved) {
+		if s.mask != nil && s.mask != last.mask {
+			total += int64(len(s.mask.open))
+		}
+		if s.layer != nil && s.layer != last.layer {
+			total += 4 * int64(len(s.layer.pix))
+		}
+		last = s
+	}
+	return total
 }
 
 // The configurations of bitmaps that do not keep all of a colour.

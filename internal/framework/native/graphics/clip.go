@@ -62,6 +62,9 @@ func (c *canvas) clipTo(t *vm.Thread, contours [][]float64, evenOdd, inverse boo
 		return
 	}
 	t.Charge(size * 4)
+	for _, p := range contours {
+		t.Charge(int64(len(p)) * int64(m.h))
+	}
 	m.open = make([]bool, size)
 	left := box{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	row := make([]bool, m.w)

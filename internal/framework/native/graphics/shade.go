@@ -90,7 +90,7 @@ func (g *gradient) along(kind int32, p []float64) shade {
 
 // tiled returns the pixel of a picture of n pixels that stands at a place.
 func tiled(v float64, n int, tile int32) int {
-	if math.IsNaN(v) {
+	if math.IsNaN(v) || math.IsInf(v, 0) {
 		return 0
 	}
 	switch tile {
@@ -147,10 +147,11 @@ func bindShades(method func(name, desc string, f func(t *vm.Thread, c *canvas, a
 	})
 	method("nativePattern", "("+bitmapClass+"II[F)V", func(t *vm.Thread, c *canvas, a []vm.Slot) vm.Slot {
 		img, tileX, tileY := bitmapOf(a[1]), a[2].Int(), a[3].Int()
-		if img == nil || img.w == 0 || img.h == 0 || !img.pixels(t) {
+		if img == nil || img.w == 0 || img.h == 0 || c.target == nil || !img.pixels(t) {
 			return vm.Slot{}
 		}
-		var s shade = func(x, y float64) uint32 { return img.pix[tiled(y, img.h, tileY)*img.w+tiled(x, img.w, tileX)] }
+		pix, w, h := img.pix, img.w, img.h // another thread may take them away before the drawing
+		var s shade = func(x, y float64) uint32 { return pix[tiled(y, h, tileY)*w+tiled(x, w, tileX)] }
 		c.shades = append(c.shades, s.within(floats(a[4])))
 		return vm.Slot{}
 	})

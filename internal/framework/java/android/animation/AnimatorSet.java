@@ -1,6 +1,7 @@
 package android.animation;
 
 import android.app.ActivityThread;
+import android.app.Application;
 import android.os.Build;
 import android.os.Looper;
 import android.util.AndroidRuntimeException;
@@ -117,7 +118,8 @@ public final class AnimatorSet extends Animator {
     public void end() {
         if (Looper.myLooper() == null) throw new AndroidRuntimeException("Animators may only be run on Looper threads");
         if (!started) {
-            if (ActivityThread.currentApplication().getApplicationInfo().targetSdkVersion >= Build.VERSION_CODES.N) notifyEnd(false);
+            Application app = ActivityThread.currentApplication(); // null before the app's object is made
+            if (app != null && app.getApplicationInfo().targetSdkVersion >= Build.VERSION_CODES.N) notifyEnd(false);
             return;
         }
         terminated = true;

@@ -96,7 +96,7 @@ public final class ShortcutInfo implements Parcelable {
         if (s.categories != null) categories = s.categories;
         if (s.intents != null) intents = s.intents;
         if (s.extras != null) extras = s.extras;
-        if (s.rank != NONE) rank = s.rank;
+        if (s.hasRank()) rank = s.rank;
         changed = s.changed;
     }
 
@@ -120,6 +120,10 @@ public final class ShortcutInfo implements Parcelable {
 
     void setActivity(ComponentName activity) {
         this.activity = activity;
+    }
+
+    boolean hasRank() {
+        return rank != NONE;
     }
 
     void setRank(int rank) {

@@ -123,12 +123,14 @@ public class ShortcutManager {
                 s.enforceMandatoryFields();
             }
             if (anew) sShortcuts.clear();
+            List<String> asking = new ArrayList<String>();
             for (ShortcutInfo s : all) {
                 s.resolve(mContext.getResources());
                 s.dynamic = true;
                 sShortcuts.put(s.getId(), s);
+                asking.add(s.getId());
             }
-            rank();
+            rank(asking);
             return true;
         }
     }
@@ -144,12 +146,18 @@ public class ShortcutManager {
         }
     }
 
-    /** Numbers the shortcuts of each activity, in the order of the ranks that they asked for. */
-    private static void rank() {
+    /** Numbers the shortcuts of each activity, in the order of the ranks that they asked for: of equals, those that ask now come first. */
+    private static void rank(final List<String> asking) {
         List<ShortcutInfo> all = new ArrayList<ShortcutInfo>(sShortcuts.values());
         Collections.sort(all, new Comparator<ShortcutInfo>() {
             public int compare(ShortcutInfo a, ShortcutInfo b) {
-                return Integer.compare(a.getRank(), b.getRank());
+                int order = Integer.compare(a.getRank(), b.getRank());
+                return order != 0 ? order : Integer.compare(place(a), place(b));
+            }
+
+            private int place(ShortcutInfo s) {
+                int i = asking.indexOf(s.getId());
+                return i < 0 ? asking.size() : i;
             }
         });
         Map<ComponentName, Integer> counts = new LinkedHashMap<ComponentName, Integer>();
@@ -189,7 +197,7 @@ public class ShortcutManager {
         synchronized (sShortcuts) {
             mutableIds(given(shortcutIds, "shortcutIds"));
             for (String id : shortcutIds) sShortcuts.remove(id);
-            rank();
+            rank(new ArrayList<String>());
         }
     }
 
@@ -212,14 +220,16 @@ public class ShortcutManager {
                 count(counts, s.getActivity(), 1);
             }
             enforce(counts);
+            List<String> asking = new ArrayList<String>();
             for (ShortcutInfo s : shortcutInfoList) {
                 check(s);
                 ShortcutInfo old = sShortcuts.get(s.getId());
                 if (old == null) continue;
+                if (s.hasRank()) asking.add(s.getId());
                 old.take(s);
                 old.resolve(mContext.getResources());
             }
-            rank();
+            rank(asking);
             return true;
         }
     }
