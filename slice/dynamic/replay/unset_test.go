@@ -227,6 +227,7 @@ func TestGivenTooLate(t *testing.T) {
 		create = "Lx/Main;->onCreate(Landroid/os/Bundle;)V"
 		early  = "Lx/Main;->early()V"
 		show   = "Lx/Main;->setContentView(I)V"
+		above  = "Lx/Base;->above()V"
 		null   = "Ljava/lang/NullPointerException;"
 	)
 	for name, want := range map[string]string{"never": "9 cut, 1", "after": "6 after", "before": ""} {
