@@ -48,9 +48,9 @@ type Cause struct {
 	Called    string `json:"called,omitempty"`    // this method was called of the object first
 	Deferred  bool   `json:"deferred,omitempty"`  // the call was made as soon as the object was constructed
 	Heeded    bool   `json:"heeded,omitempty"`    // it gave false, and the method was left there
-	// Off: it asked for the callback that crashes, which was called off in this method of the
-	// activity, onStop or onDestroy. The statement that had thrown is not reached then, as it
-	// should be.
+	// Off: it asked for the callback that crashes, which was called off in this method, by which
+	// the component that had asked ends. The statement that had thrown is not reached then, as
+	// it should be.
 	Off    string `json:"off,omitempty"`
 	Reread bool   `json:"reread,omitempty"` // Is is the number that Was is in another notation
 	// Reached: with the change the statement that had thrown ran, and did not throw.
