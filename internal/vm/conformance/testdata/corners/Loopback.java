@@ -21,17 +21,22 @@ public class Loopback {
     }
 
     static void attempt(String name, Action a) {
+        System.out.println(name + " " + outcome(a));
+    }
+
+    static Object outcome(Action a) {
         try {
-            System.out.println(name + " " + a.run());
+            return a.run();
         } catch (Exception e) {
-            System.out.println(name + " " + e.getClass().getName());
+            return e.getClass().getName();
         }
     }
 
     static void lines() throws Exception {
         ServerSocket server = new ServerSocket(0, 5, InetAddress.getByName("127.0.0.1"));
         int port = server.getLocalPort();
-        Thread t = new Thread(() -> attempt("server", () -> {
+        Object[] served = new Object[1]; // printed by the one thread that prints
+        Thread t = new Thread(() -> served[0] = outcome(() -> {
             for (int i = 0; i < 3; i++) {
                 try (Socket c = server.accept()) {
                     BufferedReader r = new BufferedReader(new InputStreamReader(c.getInputStream()));
@@ -53,6 +58,7 @@ public class Loopback {
             System.out.println(c.isConnected() + " " + c.isClosed());
         }
         t.join();
+        System.out.println("server " + served[0]);
         attempt("in use", () -> new ServerSocket(port));
         attempt("late", () -> {
             server.setSoTimeout(5);
