@@ -9,9 +9,12 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
 	"github.com/esdroid/esdroid/pdg/view"
@@ -137,4 +140,41 @@ func (c *counter) Write(p []byte) (int, error) {
 	c.bytes += int64(len(p))
 	c.closed = strings.HasSuffix(string(p[max(0, len(p)-3):]), "\n}\n")
 	return len(p), nil
+}
+
+// TestStatesByName: the states of unknown framework objects come in the order of their names, not
+// in that in which workers met their fields.
+func TestStatesByName(t *testing.T) {
+	const configuration = "Landroid/content/res/Configuration;"
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "copy", "("+configuration+configuration+")V").Code(1)
+	for _, f := range []string{"screenWidthDp", "densityDpi", "smallestScreenWidthDp", "screenHeightDp"} {
+		c.Op(dex.OpIget, 0, c.P(0), configuration+"->"+f+":I").Op(dex.OpIput, 0, c.P(1), configuration+"->"+f+":I")
+	}
+	c.Op(dex.OpReturnVoid)
+	p, err := b.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := New(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if err := a.WriteStatementGraph(t.Context(), &out, "json", PDG, nil); err != nil {
+		t.Fatal(err)
+	}
+	var g view.Graph
+	if err := json.Unmarshal(out.Bytes(), &g); err != nil {
+		t.Fatal(err)
+	}
+	var states []string
+	for _, n := range g.Nodes {
+		if strings.Contains(n.ID, " of any ") {
+			states = append(states, n.ID)
+		}
+	}
+	if len(states) != 4 || !slices.IsSorted(states) {
+		t.Errorf("%q", states)
+	}
 }

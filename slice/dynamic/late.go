@@ -120,11 +120,8 @@ func (g *Graph) twice(thin *Slice) Node {
 func (g *Graph) handed(call Node, class dex.ClassID) Node {
 	for k := range operandRegisters(g.Insn(call)) {
 		for _, made := range g.Origins(g.Given(call, k)) {
-			if in := g.Insn(made); in.Op == dex.OpNewInstance {
-				method, _ := g.Where(made)
-				if g.Program.MethodFile(method).TypeDescriptor(in.Index) == g.Program.Classes[class].Descriptor {
-					return made
-				}
+			if g.classMade(made) == g.Program.Classes[class].Descriptor {
+				return made
 			}
 		}
 	}

@@ -12,7 +12,9 @@ import (
 	"github.com/esdroid/esdroid/internal/corpus"
 )
 
-func TestLibraries(t *testing.T) {
+// repacked is the conformance programs' host app with some of its files and some empty ones more.
+func repacked(t *testing.T, keep func(name string) bool, more ...string) *apk.App {
+	t.Helper()
 	host, err := zip.OpenReader(filepath.Join(corpus.Root(), "internal/framework/conformance/host/host.apk"))
 	if err != nil {
 		t.Fatal(err)
@@ -21,12 +23,14 @@ func TestLibraries(t *testing.T) {
 	var out bytes.Buffer
 	z := zip.NewWriter(&out)
 	for _, f := range host.File {
+		if !keep(f.Name) {
+			continue
+		}
 		if err := z.Copy(f); err != nil {
 			t.Fatal(err)
 		}
 	}
-	for _, name := range []string{"lib/arm64-v8a/libb.so", "lib/armeabi/liba.so", "lib/armeabi-v7a/libb.so", "lib/x86/libdesk.so", "lib/armeabi/notes.txt",
-		"assets/lib/armeabi/libc.so", "lib/armeabi/deep/libd.so"} {
+	for _, name := range more {
 		if _, err := z.Create(name); err != nil {
 			t.Fatal(err)
 		}
@@ -34,10 +38,16 @@ func TestLibraries(t *testing.T) {
 	if err := z.Close(); err != nil {
 		t.Fatal(err)
 	}
-	app, err := apk.OpenBytes("libraries.apk", out.Bytes())
+	app, err := apk.OpenBytes("repacked.apk", out.Bytes())
 	if err != nil {
 		t.Fatal(err)
 	}
+	return app
+}
+
+func TestLibraries(t *testing.T) {
+	app := repacked(t, func(string) bool { return true }, "lib/arm64-v8a/libb.so", "lib/armeabi/liba.so", "lib/armeabi-v7a/libb.so", "lib/x86/libdesk.so", "lib/armeabi/notes.txt",
+		"assets/lib/armeabi/libc.so", "lib/armeabi/deep/libd.so")
 	if got := Libraries(app); !slices.Equal(got, []string{"liba.so", "libb.so"}) {
 		t.Errorf("%q", got)
 	}
@@ -54,28 +64,7 @@ func TestLibrariesAsked(t *testing.T) {
 // An app whose manifest promises code, and that has none, is not installed: it would only
 // seem to crash for its missing classes.
 func TestNoCode(t *testing.T) {
-	host, err := zip.OpenReader(filepath.Join(corpus.Root(), "internal/framework/conformance/host/host.apk"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer host.Close()
-	var out bytes.Buffer
-	z := zip.NewWriter(&out)
-	for _, f := range host.File {
-		if strings.HasSuffix(f.Name, ".dex") {
-			continue
-		}
-		if err := z.Copy(f); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := z.Close(); err != nil {
-		t.Fatal(err)
-	}
-	app, err := apk.OpenBytes("empty.apk", out.Bytes())
-	if err != nil {
-		t.Fatal(err)
-	}
+	app := repacked(t, func(name string) bool { return !strings.HasSuffix(name, ".dex") })
 	if _, err := Open(app, Options{}); err == nil || !strings.Contains(err.Error(), "no classes.dex") {
 		t.Errorf("installed: %v", err)
 	}
