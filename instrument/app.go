@@ -25,24 +25,16 @@ type App struct {
 // Package instruments all parts of an app. Options.Package, MinSDK and
 // Scope.Own are taken from its manifest where they are not set.
 func Package(ctx context.Context, app *apk.App, o Options) (*App, error) {
-	dexes, err := app.DexFiles()
+	parsed, err := app.ParseDex()
 	if err != nil {
 		return nil, err
 	}
-	var files []*dex.File
-	var parts []*apk.Part
-	for _, d := range dexes {
-		parsed, err := dex.Parse(d.Name, d.Data)
-		if err != nil {
-			return nil, err
-		}
-		for range parsed {
-			parts = append(parts, d.Part)
-		}
-		files = append(files, parsed...)
+	if len(parsed) == 0 {
+		return nil, fmt.Errorf("%s: %w", app.Path(), apk.ErrNoCode)
 	}
-	if len(files) == 0 {
-		return nil, fmt.Errorf("%s: no classes.dex: the app has native code or resources only, there is nothing to instrument", app.Path())
+	files, parts := make([]*dex.File, len(parsed)), make([]*apk.Part, len(parsed))
+	for i, p := range parsed {
+		files[i], parts[i] = p.File, p.Part
 	}
 	out := &App{Edits: map[*apk.Part]apk.Edit{}}
 	if app.HasManifest() {

@@ -3,6 +3,7 @@
 package apk
 
 import (
+	"errors"
 	"fmt"
 	"runtime"
 	"sync"
@@ -87,25 +88,63 @@ func dexName(n int) string {
 	return fmt.Sprintf("classes%d.dex", n)
 }
 
-// Program parses the dex files of the app and indexes them in the order in
-// which a device loads them.
-func (a *App) Program() (*dex.Program, error) {
+// ErrNoCode is the error of an app in which there is no dex file.
+var ErrNoCode = errors.New("no code: there is no classes.dex in it; of an app in splits, the base holds the code")
+
+// Parsed is a dex file of an app that was parsed. A dex file that is a container
+// gives several.
+type Parsed struct {
+	*dex.File
+	Part *Part
+}
+
+// ParseDex parses what DexFiles returns; nothing and no error for an app without code.
+func (a *App) ParseDex() ([]Parsed, error) {
 	list, err := a.DexFiles()
 	if err != nil {
 		return nil, err
 	}
-	var files []*dex.File
+	var out []Parsed
 	for _, d := range list {
-		parsed, err := dex.Parse(d.Name, d.Data)
+		name := d.Name
+		if d.Part.Archive == nil {
+			name = a.path
+		}
+		files, err := dex.Parse(name, d.Data)
 		if err != nil {
-			if d.Part.Archive == nil {
-				_, err = dex.Parse(a.path, d.Data) // the same again, naming the file as it was given
-			} else {
+			if d.Part.Archive != nil {
 				err = badinput.In(a.path, err)
 			}
 			return nil, fmt.Errorf("%w; the file is damaged, get it again from where it came", err)
 		}
-		files = append(files, parsed...)
+		for _, f := range files {
+			out = append(out, Parsed{File: f, Part: d.Part})
+		}
+	}
+	return out, nil
+}
+
+// Code is ParseDex for those who have nothing to do without code: ErrNoCode then.
+func (a *App) Code() ([]*dex.File, error) {
+	parsed, err := a.ParseDex()
+	if err != nil {
+		return nil, err
+	}
+	if len(parsed) == 0 {
+		return nil, badinput.In(a.path, ErrNoCode)
+	}
+	files := make([]*dex.File, len(parsed))
+	for i, p := range parsed {
+		files[i] = p.File
+	}
+	return files, nil
+}
+
+// Program indexes the app's code in the order in which a device loads it.
+func (a *App) Program() (*dex.Program, error) {
+	files, err := a.Code()
+	if err != nil {
+		return nil, err
 	}
 	return dex.NewProgram(files...)
 }

@@ -52,13 +52,13 @@ func TestNoCode(t *testing.T) {
 	if err := os.WriteFile(apk, archive.Bytes(), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range []string{"disasm", "inspect jimple", "inspect platform", "export llvm", "vm run"} {
-		args := append(strings.Fields(c), apk)
-		if c == "vm run" {
-			args = append(args, "Main")
-		}
+	for _, c := range []string{
+		"disasm APP", "inspect jimple APP", "inspect platform APP", "export llvm APP", "vm run APP Main", "graph APP", "slice APP --at Main:1",
+		"instrument APP -o out.apk",
+	} {
+		args := strings.Fields(strings.Replace(c, "APP", apk, 1))
 		var text bytes.Buffer
-		if code := Run(args, nil, &text, &text); code != cli.ExitNegative || !strings.Contains(text.String(), "no code") {
+		if code := Run(args, nil, &text, &text); code != cli.ExitBadInput || !strings.Contains(text.String(), "no code") {
 			t.Errorf("%s: exit code %d, output %.200q", c, code, text.String())
 		}
 	}

@@ -111,20 +111,14 @@ func (d *Device) Install(_ context.Context, app *apk.App) error {
 	if asked := LibrariesAsked(m); len(asked) > 0 {
 		return fmt.Errorf("%w: it needs the shared library %s, which is not part of Android: a device without it does not install the app", ErrLacks, strings.Join(asked, ", "))
 	}
-	all, err := app.DexFiles()
-	if err != nil {
-		return err
-	}
 	in := &installed{app: app, manifest: m}
-	for _, f := range all {
-		files, err := dex.Parse(f.Name, f.Data)
-		if err != nil {
-			return err
+	in.files, err = app.Code()
+	if errors.Is(err, apk.ErrNoCode) {
+		if m.Application.HasCode {
+			return fmt.Errorf("%w; the manifest does not say so (android:hasCode), so that no device would install it", err)
 		}
-		in.files = append(in.files, files...)
-	}
-	if len(in.files) == 0 && m.Application.HasCode {
-		return errors.New("there is no classes.dex in it, and the manifest does not say so (android:hasCode), so that no device would install it; of an app in splits, the base holds the code")
+	} else if err != nil {
+		return err
 	}
 	if err := d.Stop(); err != nil {
 		return err

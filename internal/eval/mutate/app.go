@@ -44,20 +44,15 @@ func (f *Fault) String() string {
 
 // Open reads the code of an app.
 func Open(app *apk.App) (*App, error) {
-	all, err := app.DexFiles()
+	parsed, err := app.ParseDex()
 	if err != nil {
 		return nil, err
 	}
 	a := &App{part: app.Base()}
-	for _, d := range all {
-		if d.Part != a.part {
-			continue // code of splits stays as it is
+	for _, p := range parsed {
+		if p.Part == a.part { // code of splits stays as it is
+			a.files = append(a.files, p.File)
 		}
-		files, err := dex.Parse(d.Name, d.Data)
-		if err != nil {
-			return nil, err
-		}
-		a.files = append(a.files, files...)
 	}
 	p, err := model.Load(a.files...)
 	if err != nil {

@@ -14,45 +14,33 @@ import (
 )
 
 // OpenDex parses the dex files of an app, or of a .jar or .dex file, in the
-// order in which a device loads them.
+// order in which a device loads them; none for an app without code.
 func OpenDex(path string) ([]*dex.File, error) {
 	app, err := apk.Open(path)
 	if err != nil {
 		return nil, err
 	}
-	dexes, err := app.DexFiles()
+	files, err := app.Code()
+	if errors.Is(err, apk.ErrNoCode) {
+		return nil, nil
+	}
+	return files, err
+}
+
+// OpenCode is OpenDex for commands that have nothing to say about an app without
+// code.
+func OpenCode(path string) ([]*dex.File, error) {
+	app, err := apk.Open(path)
 	if err != nil {
 		return nil, err
 	}
-	var files []*dex.File
-	for _, d := range dexes {
-		name := d.Name
-		if d.Part.Archive == nil {
-			name = path
-		}
-		parsed, err := dex.Parse(name, d.Data)
-		if err != nil {
-			return nil, InApp(path, fmt.Errorf("%w; the file is damaged, get it again from where it came", err))
-		}
-		files = append(files, parsed...)
-	}
-	return files, nil
-}
-
-// OpenCode is openDex for commands that have nothing to say about an app without
-// code.
-func OpenCode(path string) ([]*dex.File, error) {
-	files, err := OpenDex(path)
-	if err == nil && len(files) == 0 {
-		err = &ExitError{Code: ExitNegative, Err: fmt.Errorf("%s: no code: there is no classes.dex in it; of an app in splits, the base holds the code", path)}
-	}
-	return files, err
+	return app.Code()
 }
 
 // InApp puts the app's path in front of an error that does not begin with it.
 func InApp(path string, err error) error {
 	var exit *ExitError
-	if err == nil || errors.As(err, &exit) || strings.HasPrefix(err.Error(), path+":") {
+	if err == nil || errors.As(err, &exit) || strings.HasPrefix(err.Error(), path+":") || strings.HasPrefix(err.Error(), path+"!") {
 		return err
 	}
 	return fmt.Errorf("%s: %w", path, err)
