@@ -16,6 +16,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -47,6 +48,10 @@ const (
 	blockLimit = 1.0
 	leaving    = 0.15 // by how much an action that left the app is worth less
 )
+
+// afterwards is how long is waited when the app's last screen has been left: longer than most
+// messages are delayed and answers are waited for.
+const afterwards = 3 * time.Second
 
 // explorer explores one app.
 type explorer struct {
@@ -241,6 +246,11 @@ func (x *explorer) walk(ctx context.Context, start string, length int) (*event.S
 			continue
 		}
 		if len(state.Windows) == 0 { // nothing of the app is in front
+			if before != "" && x.run.Mode != Uniform { // what it asked for may come when it is gone
+				if result, err = x.send(ctx, s, event.Event{Kind: event.Wait, Duration: afterwards, Before: &here}); err != nil || result.Over() {
+					break
+				}
+			}
 			x.learn(before, "", true)
 			before = ""
 			if x.run.Mode == Uniform || x.moves.Rand.IntN(2) == 0 {
