@@ -42,6 +42,29 @@ func TestLackingServices(t *testing.T) {
 	}
 }
 
+// HTML is written by a serializer of its own; a tree is not printed as XML in its place.
+func TestOutputAsHTML(t *testing.T) {
+	const transformer = "Ljavax/xml/transform/Transformer;"
+	b := build.New(35)
+	b.Class(dex.AccPublic, "Lapp/Main;").Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(4).
+		Op(dex.OpInvokeStatic, "Ljavax/xml/transform/TransformerFactory;->newInstance()Ljavax/xml/transform/TransformerFactory;").Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpInvokeVirtual, 0, "Ljavax/xml/transform/TransformerFactory;->newTransformer()"+transformer).Op(dex.OpMoveResultObject, 0).
+		Op(dex.OpConstString, 1, "method").Op(dex.OpConstString, 2, "html").
+		Op(dex.OpInvokeVirtual, 0, 1, 2, transformer+"->setOutputProperty(Ljava/lang/String;Ljava/lang/String;)V").
+		Op(dex.OpNewInstance, 1, "Ljavax/xml/transform/dom/DOMSource;").Op(dex.OpInvokeDirect, 1, "Ljavax/xml/transform/dom/DOMSource;-><init>()V").
+		Op(dex.OpNewInstance, 3, "Ljava/io/StringWriter;").Op(dex.OpInvokeDirect, 3, "Ljava/io/StringWriter;-><init>()V").
+		Op(dex.OpNewInstance, 2, "Ljavax/xml/transform/stream/StreamResult;").
+		Op(dex.OpInvokeDirect, 2, 3, "Ljavax/xml/transform/stream/StreamResult;-><init>(Ljava/io/Writer;)V").
+		Op(dex.OpInvokeVirtual, 0, 1, 2, transformer+"->transform(Ljavax/xml/transform/Source;Ljavax/xml/transform/Result;)V").Op(dex.OpReturnVoid)
+	f, err := b.Parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, o := run(t, "Lapp/Main;", vm.Config{Program: []*dex.File{f}}); o.Kind != vm.Unmodelled || !strings.Contains(o.Member, "html") {
+		t.Error(o)
+	}
+}
+
 // A library that the program carries is native code, which ends a run; one that it does
 // not carry is missing on a device as well.
 func TestNativeLibraries(t *testing.T) {

@@ -423,7 +423,7 @@ func (p *parser) group() *node {
 		n.index = index
 		return n
 	}
-	on := true
+	on, first := true, true
 	for {
 		c := p.peek()
 		switch c {
@@ -437,12 +437,12 @@ func (p *parser) group() *node {
 			return nil // in force to the end of the enclosing group
 		default:
 			bit, ok := map[rune]int{'i': CaseInsensitive, 'd': UnixLines, 'm': Multiline, 's': DotAll,
-				'u': UnicodeCase, 'x': Comments, 'w': UnicodeClass, 'U': UnicodeClass}[c]
+				'u': UnicodeCase, 'x': Comments, 'w': UnicodeClass}[c]
 			if !ok {
 				if c < 0 {
 					p.failHere(badParens)
 				}
-				p.failHere(badFlagOrSyntax(c))
+				p.failHere(badFlagOrSyntax(c, first))
 			}
 			if on {
 				p.flags |= bit
@@ -451,12 +451,14 @@ func (p *parser) group() *node {
 			}
 		}
 		p.pos++
+		first = false
 	}
 }
 
-// badFlagOrSyntax: ICU calls a wrong letter a flag error, anything else syntax.
-func badFlagOrSyntax(c rune) string {
-	if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' {
+// badFlagOrSyntax: ICU calls a wrong letter behind another one a flag error, anything else
+// syntax, such as Java's (?U).
+func badFlagOrSyntax(c rune, first bool) string {
+	if !first && (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z') {
 		return badFlag
 	}
 	return badSyntax

@@ -48,14 +48,6 @@ func lineBreaks() *Set {
 	return cachedSet("\x00v", func() *Set { return newSet([]rune{'\n', '\r', 0x85, 0x85, 0x2028, 0x2029}) })
 }
 
-var posix = map[string][]rune{
-	"lower": {'a', 'z'}, "upper": {'A', 'Z'}, "ascii": {0, 0x7f}, "alpha": {'a', 'z', 'A', 'Z'},
-	"digit": {'0', '9'}, "alnum": {'0', '9', 'a', 'z', 'A', 'Z'},
-	"punct": {'!', '/', ':', '@', '[', '`', '{', '~'}, "graph": {'!', '~'}, "print": {' ', '~'},
-	"blank": {' ', ' ', '\t', '\t'}, "cntrl": {0, 0x1f, 0x7f, 0x7f},
-	"xdigit": {'0', '9', 'a', 'f', 'A', 'F'}, "space": {'\t', '\r', ' ', ' '},
-}
-
 // blocks are those that patterns name in practice.
 var blocks = map[string][]rune{
 	"basiclatin": {0, 0x7f}, "latin1supplement": {0x80, 0xff}, "latinextendeda": {0x100, 0x17f},
@@ -80,7 +72,9 @@ var blocks = map[string][]rune{
 	"miscellaneoussymbolsandpictographs": {0x1f300, 0x1f5ff}, "transportandmapsymbols": {0x1f680, 0x1f6ff},
 }
 
-// property finds the set of a name as written between the braces, or nil.
+// property finds the set of a name as written between the braces, or nil. It is ICU's
+// UnicodeSet that knows names: the POSIX ones are of all Unicode, and Java's prefix Is is
+// part of none.
 func property(name string) *Set {
 	propertyLock.Lock()
 	s, ok := properties[name]
@@ -121,17 +115,13 @@ func lookUp(name string) *Set {
 			return s
 		}
 	}
-	bare := strings.TrimPrefix(name, "Is")
-	if r, ok := posix[plain(bare)]; ok && !strings.HasPrefix(name, "Is") {
-		return newSet(r)
-	}
-	if s := category(bare); s != nil {
+	if s := category(name); s != nil {
 		return s
 	}
-	if s := binary(plain(bare)); s != nil {
+	if s := binary(plain(name)); s != nil {
 		return s
 	}
-	return script(bare)
+	return script(name)
 }
 
 func category(name string) *Set {
@@ -195,23 +185,23 @@ func block(name string) *Set {
 
 func binary(name string) *Set {
 	switch name {
-	case "alphabetic":
+	case "alphabetic", "alpha":
 		return alphabetic()
 	case "ideographic":
 		return fromTable(unicode.Ideographic)
 	case "letter":
 		return fromTable(unicode.L)
-	case "lowercase":
+	case "lowercase", "lower":
 		return fromTable(unicode.Ll, unicode.Other_Lowercase)
-	case "uppercase":
+	case "uppercase", "upper":
 		return fromTable(unicode.Lu, unicode.Other_Uppercase)
 	case "titlecase":
 		return fromTable(unicode.Lt)
-	case "punctuation":
+	case "punctuation", "punct":
 		return fromTable(unicode.P)
-	case "control":
+	case "control", "cntrl":
 		return fromTable(unicode.Cc)
-	case "whitespace":
+	case "whitespace", "space":
 		return fromTable(unicode.White_Space)
 	case "digit":
 		return fromTable(unicode.Nd)
@@ -223,6 +213,16 @@ func binary(name string) *Set {
 		return fromTable(unicode.Noncharacter_Code_Point)
 	case "assigned":
 		return assigned()
+	case "ascii":
+		return newSet([]rune{0, unicode.MaxASCII})
+	case "blank":
+		return union(fromTable(unicode.Zs), single('\t'))
+	case "graph":
+		return visible()
+	case "print":
+		return union(visible(), fromTable(unicode.Zs))
+	case "xdigit":
+		return fromTable(unicode.Nd, unicode.Hex_Digit)
 	case "alnum":
 		return union(alphabetic(), fromTable(unicode.Nd))
 	case "emoji":
@@ -234,12 +234,17 @@ func binary(name string) *Set {
 	return nil
 }
 
+// visible is what leaves ink.
+func visible() *Set {
+	return intersect(assigned(), fromTable(unicode.White_Space, unicode.Cc, unicode.Cs).complement())
+}
+
 func javaProperty(name string) *Set {
 	switch name {
 	case "javaLowerCase":
-		return fromTable(unicode.Ll, unicode.Other_Lowercase)
+		return fromTable(unicode.Ll)
 	case "javaUpperCase":
-		return fromTable(unicode.Lu, unicode.Other_Uppercase)
+		return fromTable(unicode.Lu)
 	case "javaTitleCase":
 		return fromTable(unicode.Lt)
 	case "javaDigit":
@@ -248,10 +253,6 @@ func javaProperty(name string) *Set {
 		return fromTable(unicode.L)
 	case "javaLetterOrDigit":
 		return fromTable(unicode.L, unicode.Nd)
-	case "javaAlphabetic":
-		return alphabetic()
-	case "javaIdeographic":
-		return fromTable(unicode.Ideographic)
 	case "javaDefined":
 		return assigned()
 	case "javaSpaceChar":

@@ -5,13 +5,14 @@ import org.junit.runner.Request;
 import org.junit.runner.notification.Failure;
 import org.junit.runner.notification.RunListener;
 
-/** Runs JUnit test classes and prints a line for each test; the output of the tests themselves is dropped. */
+/** Runs JUnit test classes and prints a line for each class and test; the output of the tests themselves is dropped. */
 public class Suite {
     public static void main(String[] classes) {
         PrintStream out = System.out;
         System.setOut(new PrintStream(new java.io.ByteArrayOutputStream()));
         System.setErr(System.out);
         for (String name : classes) {
+            out.println("class " + name);
             JUnitCore core = new JUnitCore();
             core.addListener(new RunListener() {
                 private Failure failure;

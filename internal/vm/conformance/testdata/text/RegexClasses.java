@@ -5,7 +5,13 @@ public class RegexClasses {
     static final String PROBE = "aZ09_ -\t\n]^[&\\.$\u00e9\u0416\u4e2d\u0660\u00a0\u2028";
 
     static void show(String cls) {
-        Pattern p = Pattern.compile(cls);
+        Pattern p;
+        try {
+            p = Pattern.compile(cls);
+        } catch (PatternSyntaxException e) {
+            System.out.println(cls + " is no class");
+            return;
+        }
         StringBuilder sb = new StringBuilder(cls).append(" =");
         for (int i = 0; i < PROBE.length(); i++) {
             sb.append(p.matcher(PROBE.substring(i, i + 1)).matches() ? '1' : '0');
@@ -28,7 +34,7 @@ public class RegexClasses {
         }
         System.out.println("\ud83d\ude00".matches(".") + " " + "\ud83d\ude00".matches("[\ud83d\ude00-\ud83d\ude05]") + " " + "\ud83d\ude00".matches("\\x{1F600}") + " " + "\ud83d".matches("."));
         System.out.println("a\ud83d\ude00b".replaceAll("[^\\p{ASCII}]", "?") + " " + "\ud83d\ude00".matches("\\p{So}"));
-        Matcher m = Pattern.compile("(?U)\\w+").matcher("\u00e9t\u00e9 \u0416\u0660");
+        Matcher m = Pattern.compile("\\w+").matcher("\u00e9t\u00e9 \u0416\u0660");
         while (m.find()) {
             System.out.print(m.start() + "-" + m.end() + " ");
         }

@@ -46,5 +46,5 @@ public final class Lacking {
         }
     }
 
-    private static native void end(String service);
+    public static native void end(String service);
 }

@@ -200,6 +200,9 @@ final class Copy extends Transformer {
         }
 
         void print(Node node) throws IOException {
+            if ("html".equals(getOutputProperty(OutputKeys.METHOD))) {
+                esdroid.security.Lacking.end("Ljavax/xml/transform/Transformer;->transform (output method html)");
+            }
             if (!text && !"yes".equals(getOutputProperty(OutputKeys.OMIT_XML_DECLARATION))) {
                 out.write("<?xml version=\"1.0\" encoding=\"" + getOutputProperty(OutputKeys.ENCODING) + "\"");
                 String alone = properties.getProperty(OutputKeys.STANDALONE);

@@ -108,7 +108,7 @@ final class PathFunctions {
                 return i < 0 ? "" : s.substring(i + string(a, 1, c).length());
             }
             case "substring": return substring(string(a, 0, c), PathValues.number(a[1]), a.length > 2 ? PathValues.number(a[2]) : null);
-            case "string-length": return (double) string(a, 0, c).codePointCount(0, string(a, 0, c).length());
+            case "string-length": return (double) string(a, 0, c).length();
             case "normalize-space": return string(a, 0, c).trim().replaceAll("[ \\t\\r\\n]+", " ");
             case "translate": return translate(string(a, 0, c), string(a, 1, c), string(a, 2, c));
             case "boolean": return PathValues.bool(a[0]);
@@ -138,13 +138,10 @@ final class PathFunctions {
         double from = round(start);
         double to = length == null ? Double.POSITIVE_INFINITY : from + round(length);
         StringBuilder sb = new StringBuilder();
-        int position = 1;
-        for (int i = 0; i < s.length(); position++) {
-            int c = s.codePointAt(i);
-            if (position >= from && position < to) {
-                sb.appendCodePoint(c);
+        for (int i = 0; i < s.length(); i++) {
+            if (i + 1 >= from && i + 1 < to) {
+                sb.append(s.charAt(i));
             }
-            i += Character.charCount(c);
         }
         return sb.toString();
     }

@@ -297,7 +297,10 @@ final class PathParser {
     }
 
     private String resolve(String prefix) throws XPathExpressionException {
-        String uri = namespaces == null ? null : namespaces.getNamespaceURI(prefix);
+        if (namespaces == null) {
+            return prefix; // as Xalan's lexer has it
+        }
+        String uri = namespaces.getNamespaceURI(prefix);
         if (uri == null || uri.isEmpty()) {
             throw wrong("Prefix must resolve to a namespace: " + prefix);
         }

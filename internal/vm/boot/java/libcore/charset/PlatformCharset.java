@@ -23,7 +23,7 @@ public final class PlatformCharset extends Charset {
             System.arraycopy(names[i], 1, aliases, 0, aliases.length);
             all[i] = new PlatformCharset(i, names[i][0], aliases);
             for (int j = 0; j < names[i].length; j++) {
-                byName.put(lower(names[i][j]), all[i]);
+                byName.put(compared(names[i][j]), all[i]);
             }
         }
     }
@@ -52,19 +52,32 @@ public final class PlatformCharset extends Charset {
     /** Most bytes a character may take, and the bytes an average one takes. */
     private static native float[] sizes(int id);
 
-    /** Lower case by itself, since Locale may not be there yet when the first text is printed. */
-    private static String lower(String s) {
+    /**
+     * What ICU compares of a name: letters, as small ones, and digits without leading zeros. Lower case by itself,
+     * since Locale may not be there yet when the first text is printed.
+     */
+    private static String compared(String s) {
         char[] chars = s.toCharArray();
+        int n = 0;
+        boolean inNumber = false;
         for (int i = 0; i < chars.length; i++) {
-            if (chars[i] >= 'A' && chars[i] <= 'Z') {
-                chars[i] += 32;
+            char c = chars[i];
+            boolean digit = c >= '0' && c <= '9';
+            if (c == '0' && !inNumber && i + 1 < chars.length && chars[i + 1] >= '0' && chars[i + 1] <= '9') {
+                continue;
+            }
+            inNumber = digit;
+            if (c >= 'A' && c <= 'Z') {
+                chars[n++] = (char) (c + 32);
+            } else if (digit || c >= 'a' && c <= 'z') {
+                chars[n++] = c;
             }
         }
-        return new String(chars);
+        return new String(chars, 0, n);
     }
 
     public static Charset named(String name) {
-        return byName.get(lower(name));
+        return byName.get(compared(name));
     }
 
     public static Charset[] all() {

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.net.Proxy;
 import java.net.URL;
 import java.net.URLConnection;
+import java.net.URLDecoder;
 import java.net.URLStreamHandler;
 
 /** The protocols that the platform knows. */
@@ -34,6 +35,11 @@ public final class Handlers {
             return FTP;
         }
         return null;
+    }
+
+    /** What a file URL names. */
+    public static File pathOf(URL url) {
+        return new File(URLDecoder.decode(url.getPath().replace("+", "%2B")));
     }
 
     private static final class Http extends URLStreamHandler {
@@ -71,11 +77,10 @@ public final class Handlers {
         }
     }
 
-    /** Jar URLs can be spelled; opening one asks for what the machine does not have. */
     private static final class JarHandler extends URLStreamHandler {
         @Override
         protected URLConnection openConnection(URL url) throws IOException {
-            throw new IOException("no jar file behind " + url);
+            return new JarConnection(url);
         }
 
         @Override
@@ -110,7 +115,7 @@ public final class Handlers {
             if (connected) {
                 return;
             }
-            File f = new File(java.net.URLDecoder.decode(url.getPath().replace("+", "%2B"), "UTF-8"));
+            File f = pathOf(url);
             if (f.isDirectory()) {
                 StringBuilder b = new StringBuilder();
                 String[] names = f.list();
