@@ -27,6 +27,7 @@ func (d *Device) start(ctx context.Context, hooks *vm.Hooks) error {
 	w.Locale = in.Config.Locale
 	w.Libraries = Libraries(d.app.app)
 	w.Programs = programs(in.Properties)
+	w.Programs["/system/bin/logcat"] = func(args []string) (string, int, bool) { return logcat(&in.Log, w.PID, args) }
 	if !d.options.Start.IsZero() {
 		w.Clock.Epoch = d.options.Start.UnixNano()
 	}

@@ -270,6 +270,16 @@ public class ActivityManager {
         outInfo.lowMemory = false;
     }
 
+    /** The memory of each process; of others than the app's own nothing is known. */
+    public android.os.Debug.MemoryInfo[] getProcessMemoryInfo(int[] pids) {
+        android.os.Debug.MemoryInfo[] all = new android.os.Debug.MemoryInfo[pids.length];
+        for (int i = 0; i < pids.length; i++) {
+            all[i] = new android.os.Debug.MemoryInfo();
+            if (pids[i] == Process.myPid()) android.os.Debug.getMemoryInfo(all[i]);
+        }
+        return all;
+    }
+
     public boolean clearApplicationUserData() {
         return false;
     }

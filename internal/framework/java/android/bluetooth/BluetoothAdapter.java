@@ -1,8 +1,12 @@
 package android.bluetooth;
 
+import android.os.ParcelUuid;
+import android.util.Log;
+import java.io.IOException;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.Set;
+import java.util.UUID;
 
 /** Bluetooth that is off. */
 public final class BluetoothAdapter {
@@ -111,6 +115,39 @@ public final class BluetoothAdapter {
 
     public boolean isMultipleAdvertisementSupported() {
         return false;
+    }
+
+    public BluetoothServerSocket listenUsingRfcommWithServiceRecord(String name, UUID uuid) throws IOException {
+        return listen(uuid);
+    }
+
+    public BluetoothServerSocket listenUsingInsecureRfcommWithServiceRecord(String name, UUID uuid) throws IOException {
+        return listen(uuid);
+    }
+
+    private static BluetoothServerSocket listen(UUID uuid) throws IOException {
+        new ParcelUuid(uuid);
+        Log.e("BluetoothSocket", "bindListen fail, reason: bluetooth is off");
+        throw new IOException("Error: -1");
+    }
+
+    /** Hears of devices of low energy. */
+    public interface LeScanCallback {
+        void onLeScan(BluetoothDevice device, int rssi, byte[] scanRecord);
+    }
+
+    @Deprecated
+    public boolean startLeScan(LeScanCallback callback) {
+        return startLeScan(null, callback);
+    }
+
+    @Deprecated
+    public boolean startLeScan(UUID[] serviceUuids, LeScanCallback callback) {
+        return false;
+    }
+
+    @Deprecated
+    public void stopLeScan(LeScanCallback callback) {
     }
 
     public BluetoothDevice getRemoteDevice(String address) {

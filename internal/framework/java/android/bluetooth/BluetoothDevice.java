@@ -1,7 +1,11 @@
 package android.bluetooth;
 
 import android.os.Parcel;
+import android.os.ParcelUuid;
 import android.os.Parcelable;
+import android.util.Log;
+import java.io.IOException;
+import java.util.UUID;
 
 /** A device that is out of reach. */
 public final class BluetoothDevice implements Parcelable {
@@ -117,6 +121,40 @@ public final class BluetoothDevice implements Parcelable {
     /** Nothing is known of a device that was never met. */
     public BluetoothClass getBluetoothClass() {
         return null;
+    }
+
+    public BluetoothSocket createRfcommSocketToServiceRecord(UUID uuid) throws IOException {
+        throw off();
+    }
+
+    public BluetoothSocket createInsecureRfcommSocketToServiceRecord(UUID uuid) throws IOException {
+        throw off();
+    }
+
+    /** No socket is made while the adapter is off. */
+    private static IOException off() {
+        Log.e("BluetoothDevice", "Bluetooth is not enabled");
+        return new IOException();
+    }
+
+    public boolean createBond() {
+        Log.e("BluetoothDevice", "BT not enabled. Cannot create bond to Remote Device");
+        return false;
+    }
+
+    public boolean fetchUuidsWithSdp() {
+        Log.e("BluetoothDevice", "BT not enabled. Cannot fetchUuidsWithSdp");
+        return false;
+    }
+
+    public ParcelUuid[] getUuids() {
+        Log.e("BluetoothDevice", "BT not enabled. Cannot get remote device Uuids");
+        return null;
+    }
+
+    public boolean setPin(byte[] pin) {
+        Log.e("BluetoothDevice", "BT not enabled. Cannot set Remote Device pin");
+        return false;
     }
 
     @Override

@@ -358,6 +358,10 @@ public class Camera {
             set("jpeg-thumbnail-width", "0");
             set("jpeg-thumbnail-height", "0");
             set("jpeg-quality", "90");
+            set("jpeg-thumbnail-quality", "90");
+            set("jpeg-thumbnail-size-values", "160x120,0x0");
+            set("antibanding", "auto");
+            set("antibanding-values", "auto,50hz,60hz,off");
             set("focus-mode", "fixed");
             set("focus-mode-values", "infinity,fixed");
             if (mId == 0) { // only that at the back has a flash
@@ -660,6 +664,212 @@ public class Camera {
 
         public float getVerticalViewAngle() {
             return 42.5f;
+        }
+
+        private List<int[]> pairs(String key) {
+            String text = get(key);
+            if (text == null) {
+                return null;
+            }
+            List<int[]> all = new ArrayList<int[]>();
+            for (String one : text.substring(1, text.length() - 1).split("\\),\\(")) {
+                int at = one.indexOf(',');
+                all.add(new int[] {Integer.parseInt(one.substring(0, at)), Integer.parseInt(one.substring(at + 1))});
+            }
+            return all;
+        }
+
+        private List<Integer> numbers(String key) {
+            String text = get(key);
+            if (text == null) {
+                return null;
+            }
+            List<Integer> all = new ArrayList<Integer>();
+            for (String one : text.split(",")) {
+                all.add(Integer.parseInt(one));
+            }
+            return all;
+        }
+
+        private List<Area> areas(String key) {
+            String text = get(key);
+            if (text == null || text.length() < 2) {
+                return null;
+            }
+            List<Area> all = new ArrayList<Area>();
+            for (String one : text.substring(1, text.length() - 1).split("\\),\\(")) {
+                String[] n = one.split(",");
+                all.add(new Area(new Rect(Integer.parseInt(n[0]), Integer.parseInt(n[1]), Integer.parseInt(n[2]), Integer.parseInt(n[3])), Integer.parseInt(n[4])));
+            }
+            if (all.size() == 1 && all.get(0).rect.isEmpty() && all.get(0).weight == 0) {
+                return null; // the driver's own choice
+            }
+            return all;
+        }
+
+        private void set(String key, List<Area> areas) {
+            if (areas == null) {
+                set(key, "(0,0,0,0,0)");
+                return;
+            }
+            StringBuilder text = new StringBuilder();
+            for (Area a : areas) {
+                text.append(text.length() > 0 ? ",(" : "(").append(a.rect.left).append(',').append(a.rect.top).append(',')
+                        .append(a.rect.right).append(',').append(a.rect.bottom).append(',').append(a.weight).append(')');
+            }
+            set(key, text.toString());
+        }
+
+        public void getPreviewFpsRange(int[] range) {
+            if (range == null || range.length != 2) {
+                throw new IllegalArgumentException("range must be an array with two elements.");
+            }
+            List<Integer> both = numbers("preview-fps-range");
+            range[0] = both.get(0);
+            range[1] = both.get(1);
+        }
+
+        public List<int[]> getSupportedPreviewFpsRange() {
+            return pairs("preview-fps-range-values");
+        }
+
+        public List<Integer> getSupportedPreviewFrameRates() {
+            return numbers("preview-frame-rate-values");
+        }
+
+        public List<Integer> getSupportedPreviewFormats() {
+            return java.util.Arrays.asList(842094169, 17);
+        }
+
+        public List<Integer> getSupportedPictureFormats() {
+            return java.util.Collections.singletonList(256);
+        }
+
+        public void setJpegThumbnailSize(int width, int height) {
+            set("jpeg-thumbnail-width", width);
+            set("jpeg-thumbnail-height", height);
+        }
+
+        public Size getJpegThumbnailSize() {
+            return new Size(getInt("jpeg-thumbnail-width"), getInt("jpeg-thumbnail-height"));
+        }
+
+        public List<Size> getSupportedJpegThumbnailSizes() {
+            return sizes("jpeg-thumbnail-size-values");
+        }
+
+        public void setJpegThumbnailQuality(int quality) {
+            set("jpeg-thumbnail-quality", quality);
+        }
+
+        public int getJpegThumbnailQuality() {
+            return getInt("jpeg-thumbnail-quality");
+        }
+
+        public String getAntibanding() {
+            return get("antibanding");
+        }
+
+        public void setAntibanding(String antibanding) {
+            set("antibanding", antibanding);
+        }
+
+        public List<String> getSupportedAntibanding() {
+            return words("antibanding-values");
+        }
+
+        public void getFocusDistances(float[] output) {
+            if (output == null || output.length != 3) {
+                throw new IllegalArgumentException("output must be a float array with three elements.");
+            }
+            output[0] = output[1] = output[2] = Float.POSITIVE_INFINITY;
+        }
+
+        /** Nothing enlarges. */
+        public List<Integer> getZoomRatios() {
+            return numbers("zoom-ratios");
+        }
+
+        public List<Area> getFocusAreas() {
+            return areas("focus-areas");
+        }
+
+        public void setFocusAreas(List<Area> focusAreas) {
+            set("focus-areas", focusAreas);
+        }
+
+        public List<Area> getMeteringAreas() {
+            return areas("metering-areas");
+        }
+
+        public void setMeteringAreas(List<Area> meteringAreas) {
+            set("metering-areas", meteringAreas);
+        }
+
+        public boolean getAutoExposureLock() {
+            return "true".equals(get("auto-exposure-lock"));
+        }
+
+        public void setAutoExposureLock(boolean toggle) {
+            set("auto-exposure-lock", toggle ? "true" : "false");
+        }
+
+        public boolean isAutoExposureLockSupported() {
+            return "true".equals(get("auto-exposure-lock-supported"));
+        }
+
+        public boolean getAutoWhiteBalanceLock() {
+            return "true".equals(get("auto-whitebalance-lock"));
+        }
+
+        public void setAutoWhiteBalanceLock(boolean toggle) {
+            set("auto-whitebalance-lock", toggle ? "true" : "false");
+        }
+
+        public boolean isAutoWhiteBalanceLockSupported() {
+            return "true".equals(get("auto-whitebalance-lock-supported"));
+        }
+
+        public boolean getVideoStabilization() {
+            return "true".equals(get("video-stabilization"));
+        }
+
+        public void setVideoStabilization(boolean toggle) {
+            set("video-stabilization", toggle ? "true" : "false");
+        }
+
+        public boolean isVideoStabilizationSupported() {
+            return "true".equals(get("video-stabilization-supported"));
+        }
+
+        public boolean isVideoSnapshotSupported() {
+            return "true".equals(get("video-snapshot-supported"));
+        }
+
+        public void setGpsLatitude(double latitude) {
+            set("gps-latitude", Double.toString(latitude));
+        }
+
+        public void setGpsLongitude(double longitude) {
+            set("gps-longitude", Double.toString(longitude));
+        }
+
+        public void setGpsAltitude(double altitude) {
+            set("gps-altitude", Double.toString(altitude));
+        }
+
+        public void setGpsTimestamp(long timestamp) {
+            set("gps-timestamp", Long.toString(timestamp));
+        }
+
+        public void setGpsProcessingMethod(String method) {
+            set("gps-processing-method", method);
+        }
+
+        public void removeGpsData() {
+            for (String part : new String[] {"latitude", "longitude", "altitude", "timestamp", "processing-method"}) {
+                remove("gps-" + part);
+            }
         }
 
         public void setRecordingHint(boolean hint) {

@@ -10,6 +10,19 @@ public final class GpsStatus {
     GpsStatus() {
     }
 
+    public int getTimeToFirstFix() {
+        return 0;
+    }
+
+    /** None is in sight. */
+    public Iterable<GpsSatellite> getSatellites() {
+        return java.util.Collections.<GpsSatellite>emptyList();
+    }
+
+    public int getMaxSatellites() {
+        return 255;
+    }
+
     /** Told of changes. */
     public interface Listener {
         void onGpsStatusChanged(int event);

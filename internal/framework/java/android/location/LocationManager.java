@@ -195,6 +195,43 @@ public class LocationManager {
     public void removeGpsStatusListener(GpsStatus.Listener listener) {
     }
 
+    /** The satellites, into what is given if anything is. */
+    public GpsStatus getGpsStatus(GpsStatus status) {
+        return status == null ? new GpsStatus() : status;
+    }
+
+    public boolean registerGnssStatusCallback(GnssStatus.Callback callback) {
+        return registerGnssStatusCallback(callback, null);
+    }
+
+    public boolean registerGnssStatusCallback(GnssStatus.Callback callback, android.os.Handler handler) {
+        allowed(GPS_PROVIDER);
+        return true;
+    }
+
+    public void unregisterGnssStatusCallback(GnssStatus.Callback callback) {
+    }
+
+    public boolean addNmeaListener(GpsStatus.NmeaListener listener) {
+        allowed(GPS_PROVIDER);
+        return true;
+    }
+
+    public void removeNmeaListener(GpsStatus.NmeaListener listener) {
+    }
+
+    public boolean addNmeaListener(OnNmeaMessageListener listener) {
+        return addNmeaListener(listener, null);
+    }
+
+    public boolean addNmeaListener(OnNmeaMessageListener listener, android.os.Handler handler) {
+        allowed(GPS_PROVIDER);
+        return true;
+    }
+
+    public void removeNmeaListener(OnNmeaMessageListener listener) {
+    }
+
     public boolean sendExtraCommand(String provider, String command, Bundle extras) {
         return false;
     }

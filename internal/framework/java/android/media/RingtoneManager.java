@@ -1,8 +1,13 @@
 package android.media;
 
 import android.app.Activity;
+import android.content.ContentUris;
 import android.content.Context;
+import android.database.Cursor;
+import android.database.MatrixCursor;
 import android.net.Uri;
+import android.provider.Settings;
+import com.android.internal.R;
 
 /** The device's ringtones. */
 public class RingtoneManager {
@@ -28,10 +33,120 @@ public class RingtoneManager {
     private static final Uri NOTIFICATION = Uri.parse("content://settings/system/notification_sound");
     private static final Uri ALARM = Uri.parse("content://settings/system/alarm_alert");
 
+    // the sounds of the device: their rows, titles and types
+    private static final Object[][] SOUNDS = {
+            {7, "Alarm Classic", TYPE_ALARM}, {20, "pixiedust", TYPE_NOTIFICATION}, {21, "Ring Synth 04", TYPE_RINGTONE},
+            {8, "Alarm Beep 01", TYPE_ALARM}, {19, "Altair", TYPE_NOTIFICATION}, {22, "Ring Digital 02", TYPE_RINGTONE}};
+    private static final Uri INTERNAL = Uri.parse("content://media/internal/audio/media");
+
+    private final Context mContext;
+    private int mType = TYPE_RINGTONE;
+    private boolean mStopPrevious = true;
+    private Ringtone mPrevious;
+    private MatrixCursor mCursor;
+
     public RingtoneManager(Activity activity) {
+        this((Context) activity);
     }
 
     public RingtoneManager(Context context) {
+        mContext = context;
+    }
+
+    public void setType(int type) {
+        if (mCursor != null) {
+            throw new IllegalStateException("Setting filter columns should be done before querying for ringtones.");
+        }
+        mType = type;
+    }
+
+    public int inferStreamType() {
+        return mType == TYPE_ALARM ? AudioManager.STREAM_ALARM : mType == TYPE_NOTIFICATION ? AudioManager.STREAM_NOTIFICATION : AudioManager.STREAM_RING;
+    }
+
+    public void setStopPreviousRingtone(boolean stopPreviousRingtone) {
+        mStopPrevious = stopPreviousRingtone;
+    }
+
+    public boolean getStopPreviousRingtone() {
+        return mStopPrevious;
+    }
+
+    public void stopPreviousRingtone() {
+        if (mPrevious != null) {
+            mPrevious.stop();
+        }
+    }
+
+    @Deprecated
+    public boolean getIncludeDrm() {
+        return false;
+    }
+
+    @Deprecated
+    public void setIncludeDrm(boolean includeDrm) {
+    }
+
+    /** The sounds of the type, by their titles. */
+    public Cursor getCursor() {
+        if (mCursor != null) {
+            mCursor.requery();
+            return mCursor;
+        }
+        mCursor = new MatrixCursor(new String[] {"_id", "title", "\"" + INTERNAL + "\"", "title_key"});
+        for (String title : titles(mType)) {
+            for (Object[] sound : SOUNDS) {
+                if (sound[1].equals(title)) {
+                    mCursor.addRow(new Object[] {sound[0], title, INTERNAL.toString(), title});
+                }
+            }
+        }
+        return mCursor;
+    }
+
+    private static java.util.TreeSet<String> titles(int types) {
+        java.util.TreeSet<String> titles = new java.util.TreeSet<String>(String.CASE_INSENSITIVE_ORDER);
+        for (Object[] sound : SOUNDS) {
+            if ((types & (Integer) sound[2]) != 0) {
+                titles.add((String) sound[1]);
+            }
+        }
+        return titles;
+    }
+
+    public Ringtone getRingtone(int position) {
+        if (mStopPrevious) {
+            stopPreviousRingtone();
+        }
+        mPrevious = getRingtone(mContext, getRingtoneUri(position));
+        if (mPrevious != null) {
+            mPrevious.setStreamType(inferStreamType());
+        }
+        return mPrevious;
+    }
+
+    public Uri getRingtoneUri(int position) {
+        if (mCursor == null || !mCursor.moveToPosition(position)) {
+            return null;
+        }
+        return ContentUris.withAppendedId(Uri.parse(mCursor.getString(URI_COLUMN_INDEX)), mCursor.getLong(ID_COLUMN_INDEX));
+    }
+
+    public int getRingtonePosition(Uri ringtoneUri) {
+        if (ringtoneUri == null) {
+            return -1;
+        }
+        Cursor all = getCursor();
+        for (int i = 0; i < all.getCount(); i++) {
+            if (ringtoneUri.equals(getRingtoneUri(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public static Uri getValidRingtoneUri(Context context) {
+        return ContentUris.withAppendedId(INTERNAL, 21);
     }
 
     public static Uri getDefaultUri(int type) {
@@ -44,9 +159,21 @@ public class RingtoneManager {
         return (type & TYPE_ALARM) != 0 ? ALARM : null;
     }
 
+    private static String setting(int type) {
+        return (type & TYPE_RINGTONE) != 0 ? "ringtone" : (type & TYPE_NOTIFICATION) != 0 ? "notification_sound" : (type & TYPE_ALARM) != 0 ? "alarm_alert" : null;
+    }
+
     public static Uri getActualDefaultRingtoneUri(Context context, int type) {
-        int id = type == TYPE_RINGTONE ? 28 : type == TYPE_NOTIFICATION ? 14 : type == TYPE_ALARM ? 6 : 0;
-        return id == 0 ? null : Uri.parse("content://media/internal/audio/media/" + id);
+        String setting = setting(type);
+        String uri = setting == null ? null : Settings.System.getString(context.getContentResolver(), setting);
+        return uri == null ? null : Uri.parse(uri);
+    }
+
+    public static void setActualDefaultRingtoneUri(Context context, int type, Uri ringtoneUri) {
+        String setting = setting(type);
+        if (setting != null) {
+            Settings.System.putString(context.getContentResolver(), setting, ringtoneUri == null ? null : ringtoneUri.toString());
+        }
     }
 
     public static int getDefaultType(Uri defaultRingtoneUri) {
@@ -70,6 +197,20 @@ public class RingtoneManager {
         if (ringtoneUri == null) {
             return null;
         }
-        return new Ringtone(isDefault(ringtoneUri) ? "Default ringtone" : "Unknown ringtone");
+        if (isDefault(ringtoneUri)) {
+            Uri actual = getActualDefaultRingtoneUri(context, getDefaultType(ringtoneUri));
+            return new Ringtone(context.getString(R.string.ringtone_default_with_actual, title(context, actual)));
+        }
+        return new Ringtone(title(context, ringtoneUri));
+    }
+
+    private static String title(Context context, Uri uri) {
+        for (Object[] sound : SOUNDS) {
+            if (ContentUris.withAppendedId(INTERNAL, (Integer) sound[0]).equals(uri)) {
+                return (String) sound[1];
+            }
+        }
+        String last = uri == null ? null : uri.getLastPathSegment();
+        return last != null ? last : context.getString(R.string.ringtone_unknown);
     }
 }

@@ -832,11 +832,11 @@ public final class Settings {
         public static final Uri CONTENT_URI = Uri.parse("content://settings/secure");
 
         public static String getString(ContentResolver resolver, String name) {
-            return SettingsTable.of("secure").get(name);
+            return SettingsTable.of(SystemSettingRules.home("secure", name, ".")).get(name);
         }
 
         public static boolean putString(ContentResolver resolver, String name, String value) {
-            return SettingsTable.of("secure").put(resolver, name, value);
+            return SettingsTable.of(SystemSettingRules.home("secure", name, "")).put(resolver, name, value);
         }
 
         public static Uri getUriFor(String name) {
@@ -1073,10 +1073,14 @@ public final class Settings {
         public static final Uri CONTENT_URI = Uri.parse("content://settings/system");
 
         public static String getString(ContentResolver resolver, String name) {
-            return SettingsTable.of("system").get(name);
+            return SettingsTable.of(SystemSettingRules.home("system", name, ", returning read-only value.")).get(name);
         }
 
         public static boolean putString(ContentResolver resolver, String name, String value) {
+            if (!SystemSettingRules.home("system", name, ", value is unchanged.").equals("system")) {
+                return false;
+            }
+            SystemSettingRules.check(name, value);
             return SettingsTable.of("system").put(resolver, name, value);
         }
 

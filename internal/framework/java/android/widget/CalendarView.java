@@ -97,6 +97,88 @@ public class CalendarView extends FrameLayout {
         return mWeeks != null ? mWeeks.getSelectedDateVerticalBar() : null;
     }
 
+    @Deprecated
+    public void setSelectedWeekBackgroundColor(int color) {
+        if (mWeeks != null) mWeeks.setSelectedWeekBackgroundColor(color);
+    }
+
+    @Deprecated
+    public int getSelectedWeekBackgroundColor() {
+        return mWeeks != null ? mWeeks.getSelectedWeekBackgroundColor() : 0;
+    }
+
+    @Deprecated
+    public void setFocusedMonthDateColor(int color) {
+        if (mWeeks != null) mWeeks.setFocusedMonthDateColor(color);
+    }
+
+    @Deprecated
+    public int getFocusedMonthDateColor() {
+        return mWeeks != null ? mWeeks.getFocusedMonthDateColor() : 0;
+    }
+
+    @Deprecated
+    public void setUnfocusedMonthDateColor(int color) {
+        if (mWeeks != null) mWeeks.setUnfocusedMonthDateColor(color);
+    }
+
+    @Deprecated
+    public int getUnfocusedMonthDateColor() {
+        return mWeeks != null ? mWeeks.getUnfocusedMonthDateColor() : 0;
+    }
+
+    @Deprecated
+    public void setWeekNumberColor(int color) {
+        if (mWeeks != null) mWeeks.setWeekNumberColor(color);
+    }
+
+    @Deprecated
+    public int getWeekNumberColor() {
+        return mWeeks != null ? mWeeks.getWeekNumberColor() : 0;
+    }
+
+    @Deprecated
+    public void setWeekSeparatorLineColor(int color) {
+        if (mWeeks != null) mWeeks.setWeekSeparatorLineColor(color);
+    }
+
+    @Deprecated
+    public int getWeekSeparatorLineColor() {
+        return mWeeks != null ? mWeeks.getWeekSeparatorLineColor() : 0;
+    }
+
+    @Deprecated
+    public void setWeekDayTextAppearance(int resourceId) {
+        if (mDays != null) mDays.setDayOfWeekTextAppearance(resourceId);
+        else mWeeks.setWeekDayTextAppearance(resourceId);
+    }
+
+    @Deprecated
+    public int getWeekDayTextAppearance() {
+        return mDays != null ? mDays.getDayOfWeekTextAppearance() : mWeeks.getWeekDayTextAppearance();
+    }
+
+    @Deprecated
+    public void setDateTextAppearance(int resourceId) {
+        if (mDays != null) mDays.setDayTextAppearance(resourceId);
+        else mWeeks.setDateTextAppearance(resourceId);
+    }
+
+    @Deprecated
+    public int getDateTextAppearance() {
+        return mDays != null ? mDays.getDayTextAppearance() : mWeeks.getDateTextAppearance();
+    }
+
+    @Deprecated
+    public void setSelectedDateVerticalBar(int resourceId) {
+        if (mWeeks != null) mWeeks.setSelectedDateVerticalBar(getContext().getDrawable(resourceId));
+    }
+
+    @Deprecated
+    public void setSelectedDateVerticalBar(Drawable drawable) {
+        if (mWeeks != null) mWeeks.setSelectedDateVerticalBar(drawable);
+    }
+
     public int getFirstDayOfWeek() {
         return mDays != null ? mDays.getFirstDayOfWeek() : mWeeks.getFirstDayOfWeek();
     }

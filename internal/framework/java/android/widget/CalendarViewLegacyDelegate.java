@@ -31,14 +31,15 @@ class CalendarViewLegacyDelegate {
     private final int mWeekMinVisibleHeight;
     private final int mListScrollTopOffset;
     private final int mBottomBuffer;
-    private final int mWeekDayAppearance;
-    private final int mFocusedColor;
-    private final int mUnfocusedColor;
-    private final int mWeekNumberColor;
-    private final int mSelectedColor;
-    private final int mSeparatorColor;
-    private final float mTextSize;
-    private final Drawable mSelectedBar;
+    private int mWeekDayAppearance;
+    private int mFocusedColor;
+    private int mUnfocusedColor;
+    private int mWeekNumberColor;
+    private int mSelectedColor;
+    private int mSeparatorColor;
+    private int mDateAppearance;
+    private float mTextSize;
+    private Drawable mSelectedBar;
     private int mShownWeekCount;
     private boolean mShowWeekNumber;
     private int mFirstDayOfWeek;
@@ -69,12 +70,10 @@ class CalendarViewLegacyDelegate {
         mSeparatorColor = a.getColor(R.styleable.CalendarView_weekSeparatorLineColor, 0);
         mWeekNumberColor = a.getColor(R.styleable.CalendarView_weekNumberColor, 0);
         mSelectedBar = a.getDrawable(R.styleable.CalendarView_selectedDateVerticalBar);
-        int dateAppearance = a.getResourceId(R.styleable.CalendarView_dateTextAppearance, R.style.TextAppearance_Small);
+        mDateAppearance = a.getResourceId(R.styleable.CalendarView_dateTextAppearance, R.style.TextAppearance_Small);
         mWeekDayAppearance = a.getResourceId(R.styleable.CalendarView_weekDayTextAppearance, -1);
         a.recycle();
-        TypedArray letters = context.obtainStyledAttributes(dateAppearance, R.styleable.TextAppearance);
-        mTextSize = letters.getDimensionPixelSize(R.styleable.TextAppearance_textSize, 14);
-        letters.recycle();
+        mTextSize = dateTextSize();
         DisplayMetrics metrics = view.getResources().getDisplayMetrics();
         mWeekMinVisibleHeight = (int) (12 * metrics.density);
         mListScrollTopOffset = (int) (2 * metrics.density);
@@ -268,6 +267,91 @@ class CalendarViewLegacyDelegate {
 
     Drawable getSelectedDateVerticalBar() {
         return mSelectedBar;
+    }
+
+    int getSelectedWeekBackgroundColor() {
+        return mSelectedColor;
+    }
+
+    void setSelectedWeekBackgroundColor(int color) {
+        if (mSelectedColor == color) return;
+        mSelectedColor = color;
+        mList.invalidateViews();
+    }
+
+    int getFocusedMonthDateColor() {
+        return mFocusedColor;
+    }
+
+    void setFocusedMonthDateColor(int color) {
+        if (mFocusedColor == color) return;
+        mFocusedColor = color;
+        mList.invalidateViews();
+    }
+
+    int getUnfocusedMonthDateColor() {
+        return mUnfocusedColor;
+    }
+
+    void setUnfocusedMonthDateColor(int color) {
+        if (mUnfocusedColor == color) return;
+        mUnfocusedColor = color;
+        mList.invalidateViews();
+    }
+
+    int getWeekNumberColor() {
+        return mWeekNumberColor;
+    }
+
+    void setWeekNumberColor(int color) {
+        if (mWeekNumberColor == color) return;
+        mWeekNumberColor = color;
+        mList.invalidateViews();
+    }
+
+    int getWeekSeparatorLineColor() {
+        return mSeparatorColor;
+    }
+
+    void setWeekSeparatorLineColor(int color) {
+        if (mSeparatorColor == color) return;
+        mSeparatorColor = color;
+        mList.invalidateViews();
+    }
+
+    int getWeekDayTextAppearance() {
+        return mWeekDayAppearance;
+    }
+
+    void setWeekDayTextAppearance(int appearance) {
+        if (mWeekDayAppearance == appearance) return;
+        mWeekDayAppearance = appearance;
+        showDayNames();
+    }
+
+    int getDateTextAppearance() {
+        return mDateAppearance;
+    }
+
+    void setDateTextAppearance(int appearance) {
+        if (mDateAppearance == appearance) return;
+        mDateAppearance = appearance;
+        mTextSize = dateTextSize();
+        mList.invalidateViews();
+    }
+
+    private float dateTextSize() {
+        TypedArray a = mContext.obtainStyledAttributes(mDateAppearance, R.styleable.TextAppearance);
+        try {
+            return a.getDimensionPixelSize(R.styleable.TextAppearance_textSize, 14);
+        } finally {
+            a.recycle();
+        }
+    }
+
+    void setSelectedDateVerticalBar(Drawable bar) {
+        mSelectedBar = bar;
+        mList.invalidateViews();
     }
 
     /** All weeks from the first day to the last. */

@@ -80,6 +80,22 @@ class DayPickerView extends ViewGroup {
         setDate(Math.min(Math.max(now, mMinDate.getTimeInMillis()), mMaxDate.getTimeInMillis()));
     }
 
+    void setDayOfWeekTextAppearance(int week) {
+        mPager.setWeekAppearance(week);
+    }
+
+    int getDayOfWeekTextAppearance() {
+        return mPager.getWeekAppearance();
+    }
+
+    void setDayTextAppearance(int day) {
+        mPager.setDayAppearance(day);
+    }
+
+    int getDayTextAppearance() {
+        return mPager.getDayAppearance();
+    }
+
     /** Shows which ways there are from the page. */
     void onPageShown() {
         mPrevButton.setVisibility(mPager.getPosition() > 0 ? VISIBLE : INVISIBLE);

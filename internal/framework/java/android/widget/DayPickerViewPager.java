@@ -51,6 +51,25 @@ class DayPickerViewPager extends ViewGroup {
         mMonthAppearance = month;
         mWeekAppearance = week;
         mDayAppearance = day;
+        for (int i = 0; i < getChildCount(); i++) {
+            ((SimpleMonthView) getChildAt(i)).setAppearances(month, week, day);
+        }
+    }
+
+    void setWeekAppearance(int week) {
+        setAppearances(mMonthAppearance, week, mDayAppearance);
+    }
+
+    int getWeekAppearance() {
+        return mWeekAppearance;
+    }
+
+    void setDayAppearance(int day) {
+        setAppearances(mMonthAppearance, mWeekAppearance, day);
+    }
+
+    int getDayAppearance() {
+        return mDayAppearance;
     }
 
     void setFirstDayOfWeek(int day) {

@@ -1067,7 +1067,8 @@ public final class Am {
 
     public void resultFromOutside(int resultCode, Intent data) {
         if (resumed != null && resumed.outside) {
-            finishActivity(resumed.token, resultCode, data, 0);
+            boolean refused = Outside.refuses(resumed);
+            finishActivity(resumed.token, refused ? Activity.RESULT_CANCELED : resultCode, refused ? null : data, 0);
         }
     }
 

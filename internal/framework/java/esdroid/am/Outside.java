@@ -20,6 +20,11 @@ final class Outside {
         }
     }
 
+    /** Whatever the user says, the Bluetooth adapter stays off, and who asked for it hears of that. */
+    static boolean refuses(ActivityRecord r) {
+        return r.intent.getAction() != null && r.intent.getAction().startsWith("android.bluetooth.adapter.action.REQUEST_");
+    }
+
     static void gone(ActivityRecord r) {
     }
 

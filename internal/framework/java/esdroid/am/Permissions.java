@@ -11,6 +11,8 @@ public final class Permissions {
     private static final Permissions INSTANCE = new Permissions();
     private static final HashSet<String> DANGEROUS = new HashSet<String>();
     private static final HashSet<String> NORMAL = new HashSet<String>();
+    // those that apps of before 6.0 have by their manifest, and others only by a screen of the settings
+    private static final HashSet<String> BEFORE_23 = new HashSet<String>(java.util.Arrays.asList(P + "SYSTEM_ALERT_WINDOW", P + "WRITE_SETTINGS"));
     private final HashSet<String> given = new HashSet<String>();
     private final HashSet<String> refused = new HashSet<String>();
 
@@ -82,7 +84,7 @@ public final class Permissions {
             case 1:
                 return pkg.applicationInfo.targetSdkVersion < Build.VERSION_CODES.M ? !refused.contains(name) : given.contains(name);
             default:
-                return false;
+                return BEFORE_23.contains(name) && pkg.applicationInfo.targetSdkVersion < Build.VERSION_CODES.M;
         }
     }
 

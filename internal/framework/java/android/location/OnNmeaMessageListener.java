@@ -1,0 +1,6 @@
+package android.location;
+
+/** Hears of raw sentences. */
+public interface OnNmeaMessageListener {
+    void onNmeaMessage(String message, long timestamp);
+}
