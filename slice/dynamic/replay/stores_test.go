@@ -209,6 +209,37 @@ func TestQueryOfKnownRows(t *testing.T) {
 	}
 }
 
+// TestOrderOfItsOwn: texts that a column compares in a way of its own are not known to stand in
+// the order of their letters' numbers.
+func TestOrderOfItsOwn(t *testing.T) {
+	const db = "Landroid/database/sqlite/SQLiteDatabase;"
+	const method = "Lx/Main;->run()V"
+	for column, puts := range map[string]int{"a": 1, "a text collate nocase": 2, "a text": 1} {
+		b := build.New(35)
+		run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(8)
+		run.Const(7, 0).Op(dex.OpInvokeStatic, 7, db+"->create(Landroid/database/sqlite/SQLiteDatabase$CursorFactory;)"+db).Op(dex.OpMoveResultObject, 0)
+		for _, statement := range []string{"create table t (" + column + ")", "insert into t values ('B')", "insert into t values ('a')"} {
+			run.Op(dex.OpConstString, 1, statement).Op(dex.OpInvokeVirtual, 0, 1, db+"->execSQL(Ljava/lang/String;)V")
+		}
+		run.Op(dex.OpConstString, 1, "select a from t order by a")
+		run.Op(dex.OpInvokeVirtual, 0, 1, 7, db+"->rawQuery(Ljava/lang/String;[Ljava/lang/String;)Landroid/database/Cursor;").Op(dex.OpMoveResultObject, 2)
+		run.Op(dex.OpInvokeInterface, 2, "Landroid/database/Cursor;->moveToFirst()Z")
+		run.Op(dex.OpInvokeInterface, 2, 7, "Landroid/database/Cursor;->getString(I)Ljava/lang/String;").Op(dex.OpMoveResultObject, 3)
+		run.Op(dex.OpInvokeVirtual, 3, hashCode).Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		s.callback(1, method)
+		calls := 0
+		for at := range s.thin(method, hashCode) {
+			if strings.Contains(at, "invoke-virtual") {
+				calls++
+			}
+		}
+		if calls != 2+puts { // the fault, the query and what put rows in
+			t.Errorf("%s: %d calls: %v", column, calls, s.thin(method, hashCode))
+		}
+	}
+}
+
 // TestShownDialog: what shows a dialog is why its listener runs.
 func TestShownDialog(t *testing.T) {
 	b := build.New(35)
