@@ -3,6 +3,8 @@
 package framework
 
 import (
+	"cmp"
+
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
 )
@@ -15,13 +17,9 @@ func Resolve(p *dex.Program, class, name, proto string) (owner string, id dex.Me
 	}
 	types := android.Framework()
 	var interfaces []string
-	for depth := 0; depth < 100; depth++ {
-		c, ok := p.Class(class)
-		if !ok {
-			break
-		}
+	for c := range p.Lineage(class) {
 		if m, ok := p.Method(c, name, proto); ok {
-			return class, m, true
+			return p.Classes[c].Descriptor, m, true
 		}
 		def := &p.Classes[c]
 		if list, err := def.File.Interfaces(def.Def); err == nil {
@@ -29,11 +27,8 @@ func Resolve(p *dex.Program, class, name, proto string) (owner string, id dex.Me
 				interfaces = append(interfaces, def.File.TypeDescriptor(list.At(k)))
 			}
 		}
-		if def.Def.Super == dex.NoIndex {
-			break
-		}
-		class = def.File.TypeDescriptor(def.Def.Super)
 	}
+	class = cmp.Or(p.Outside(class), class)
 	if id := types.Lookup(class); id != android.NoType {
 		if _, ok := types.Find(id, name, proto); ok {
 			return class, 0, false
