@@ -6,7 +6,6 @@ import (
 	"context"
 	"fmt"
 	"runtime"
-	"slices"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/verify"
@@ -59,15 +58,14 @@ func (res *Result) verify(ctx context.Context) (map[dex.MethodID]string, error) 
 	}
 	const chunk = 128
 	reasons := make([]string, len(check))
-	chunks := slices.Collect(slices.Chunk(indices(len(check)), chunk))
 	verifiers := make(chan *verify.Verifier, runtime.GOMAXPROCS(0)) // what they know of types grows
 	for range cap(verifiers) {
 		verifiers <- verify.New(after, nil)
 	}
-	if err := ordered.Each(len(chunks), func(i int) error {
+	if err := ordered.Each((len(check)+chunk-1)/chunk, func(i int) error {
 		v := <-verifiers
 		defer func() { verifiers <- v }()
-		for _, k := range chunks[i] {
+		for k := i * chunk; k < min((i+1)*chunk, len(check)); k++ {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
@@ -107,12 +105,4 @@ func reason(findings []verify.Finding) string {
 		}
 	}
 	return ""
-}
-
-func indices(n int) []int {
-	out := make([]int, n)
-	for i := range out {
-		out[i] = i
-	}
-	return out
 }

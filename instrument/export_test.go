@@ -34,8 +34,7 @@ func Unnamed(p *dex.Program, m dex.MethodID) map[uint32]bool {
 // SetMaxTurns bounds how far counts of silent blocks are believed.
 func SetMaxTurns(n int) { decode.MaxTurns = n }
 
-// Check is the check of what was written.
-func (res *Result) Check(ctx context.Context) error {
-	_, err := res.verify(ctx)
-	return err
+// Check is the check of what was written: it returns the methods that a device refuses now.
+func (res *Result) Check(ctx context.Context) (map[dex.MethodID]string, error) {
+	return res.verify(ctx)
 }

@@ -40,5 +40,5 @@
 // WriteClass writes what Soot's front end parses, but for method handles and
 // method types as constants, which Soot prints and cannot read itself.
 //
-// The passes are listed in lift.go. Check proves the invariants of a body.
+// The passes are listed in lift.go.
 package jimple

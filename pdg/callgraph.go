@@ -249,7 +249,7 @@ func (a *App) targets(caller dex.MethodID, op callOp, ref RefID) []dex.MethodID 
 	case callVirtual:
 		return a.virtualTargets(t, sel)
 	case callSuper:
-		if !a.isInterface(t) {
+		if !a.isInterface(t) { // the named class itself may override the method
 			t = a.h.super[a.Prog.Methods[caller].Class]
 		}
 		fallthrough

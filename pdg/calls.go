@@ -124,14 +124,7 @@ func (a *App) findCall(b *jimple.Body, i int32) call {
 	}
 	c := call{ref: a.x.fileRef[b.File] + RefID(s.Ref), static: s.Op == jimple.OpStatic}
 	ref := c.ref
-	if op == callSuper && !a.isInterface(a.x.refType[ref]) {
-		// The super method may be overridden in the named class itself.
-		if m := a.targets(b.Method, op, ref); len(m) > 0 {
-			c.targets = m
-		}
-	} else {
-		c.targets = a.targets(b.Method, op, ref)
-	}
+	c.targets = a.targets(b.Method, op, ref)
 	if op == callVirtual && len(c.targets) > 1 {
 		c.targets = a.narrow(b, i, c.targets)
 	}

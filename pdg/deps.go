@@ -7,6 +7,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/esdroid/esdroid/internal/crowded"
 	"github.com/esdroid/esdroid/jimple"
 )
 
@@ -16,7 +17,7 @@ func (a *App) Deps(dst []Dep, n Node) []Dep { return a.deps(dst, n, nil, nil) }
 
 // DepsWithin is Deps as far as there is room: for those who ask for the dependences of
 // all nodes of a method.
-func (a *App) DepsWithin(room *jimple.Room, dst []Dep, n Node) []Dep {
+func (a *App) DepsWithin(room *crowded.Room, dst []Dep, n Node) []Dep {
 	return a.deps(dst, n, nil, room)
 }
 
@@ -25,12 +26,12 @@ const kindsAtOnce = 4
 
 // deps is Deps, but for the dependences that it puts into s instead, and as far as there
 // is room; nil stands for no bound.
-func (a *App) deps(dst []Dep, n Node, s *shared, room *jimple.Room) []Dep {
+func (a *App) deps(dst []Dep, n Node, s *shared, room *crowded.Room) []Dep {
 	return a.collect(dst, n, s, room, (*deps).all)
 }
 
 // controlDeps is deps of the kind Control alone.
-func (a *App) controlDeps(dst []Dep, n Node, room *jimple.Room) []Dep {
+func (a *App) controlDeps(dst []Dep, n Node, room *crowded.Room) []Dep {
 	return a.collect(dst, n, nil, room, func(d *deps) {
 		if n.Part == Whole || n.Part >= firstEffect {
 			d.control()
@@ -39,7 +40,7 @@ func (a *App) controlDeps(dst []Dep, n Node, room *jimple.Room) []Dep {
 }
 
 // collect appends the dependences of a node that a function adds.
-func (a *App) collect(dst []Dep, n Node, s *shared, room *jimple.Room, what func(*deps)) []Dep {
+func (a *App) collect(dst []Dep, n Node, s *shared, room *crowded.Room, what func(*deps)) []Dep {
 	b := a.Body(n.Method)
 	if b == nil || n.Stmt < 0 || int(n.Stmt) >= len(b.Stmts) {
 		return dst
@@ -113,7 +114,7 @@ func (d *deps) local(k int, kind Kind) {
 		return
 	}
 	defs := d.b.Defs(d.b.FirstUse(d.n.Stmt) + int32(k))
-	near := jimple.Nearest(defs, d.n.Stmt, d.most, func(n int32) int32 { return n })
+	near := crowded.Nearest(defs, d.n.Stmt, d.most, func(n int32) int32 { return n })
 	d.leftOut += len(defs) - len(near)
 	for _, def := range near {
 		d.add(Node{Method: d.n.Method, Stmt: def}, kind, Within, Var{VarLocal, v.Local()}, false)
@@ -141,7 +142,7 @@ func constructorCall(b *jimple.Body, def int32) (int32, bool) {
 // it returned normally counts as a matter of course.
 func (d *deps) control() {
 	on := d.b.ControlDeps(jimple.NormalExits).Of(d.n.Stmt)
-	near := jimple.Nearest(on, d.n.Stmt, d.most, func(c jimple.ControlDep) int32 { return c.On })
+	near := crowded.Nearest(on, d.n.Stmt, d.most, func(c jimple.ControlDep) int32 { return c.On })
 	d.leftOut += len(on) - len(near)
 	for _, c := range near {
 		switch {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/crowded"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/view"
 )
@@ -96,7 +97,7 @@ func (a *App) addStatementEdges(g *view.Graph, seen map[string]bool, kind GraphK
 	}
 	keep := kindsOf(kind)
 	a.addStatement(g, seen, Node{Method: m, Part: Entry})
-	room := jimple.NewRoom(maxMethodEdges)
+	room := crowded.NewRoom(maxMethodEdges)
 	var list []Dep
 	add := func(n Node, to string) {
 		if kind == CDG {

@@ -5,9 +5,11 @@ import (
 	"context"
 	"os"
 	"os/exec"
+	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/internal/oracle"
 	"github.com/esdroid/esdroid/pdg/view"
@@ -57,6 +59,47 @@ func TestDOTOfEveryKind(t *testing.T) {
 		if testing.Short() || raceDetector {
 			break
 		}
+	}
+}
+
+// TestKindsOfStatements: a drawing tells apart what branches, throws, returns and calls, and
+// control leads from the branch to what it decides.
+func TestKindsOfStatements(t *testing.T) {
+	b := build.New(35)
+	m := b.Class(dex.AccPublic, "Lx/A;").Method(dex.AccPublic|dex.AccStatic, "m", "(I)I").Code(2)
+	m.Op(dex.OpIfEqz, m.P(0), "good").Op(dex.OpInvokeStatic, "Lx/A;->other()Ljava/lang/Error;").Op(dex.OpMoveResultObject, 0).Op(dex.OpThrow, 0)
+	m.Label("good").Const(0, 7).Op(dex.OpReturn, 0)
+	p, err := b.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := New(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, _ := p.FindMethod("Lx/A;->m(I)I")
+	g := a.StatementGraph(CDG, []dex.MethodID{id})
+	kinds, labels := map[string]int{}, map[string]string{}
+	for _, n := range g.Nodes {
+		labels[n.ID] = n.Label
+		kinds[n.Kind]++
+		for text, kind := range map[string]string{"if ": "branch", "throw ": "throw", "return ": "return", "invoke": "call"} {
+			if strings.Contains(n.Label, text) != (n.Kind == kind) {
+				t.Errorf("%s is a %s", n.Label, n.Kind)
+			}
+		}
+	}
+	if kinds["branch"] != 1 || kinds["throw"] != 1 || kinds["return"] != 1 || kinds["call"] != 1 || kinds["entry"] != 1 {
+		t.Errorf("%v", kinds)
+	}
+	decides := map[string]bool{}
+	for _, e := range g.Edges {
+		if strings.Contains(labels[e.From], "if ") {
+			decides[strings.Fields(labels[e.To])[0]] = true
+		}
+	}
+	if !decides["throw"] || !decides["return"] || decides["if"] {
+		t.Errorf("the branch decides %v", decides)
 	}
 }
 

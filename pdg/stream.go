@@ -13,6 +13,7 @@ import (
 	"sync"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/crowded"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/view"
 )
@@ -210,7 +211,7 @@ func (x *exporter) edgesOf(m dex.MethodID, among int) *piece {
 		}
 		return id
 	}
-	room := jimple.NewRoom(min(maxMethodEdges, max(0, x.left)/among))
+	room := crowded.NewRoom(min(maxMethodEdges, max(0, x.left)/among))
 	var list []Dep
 	add := func(n Node, to string) {
 		if x.kind == CDG {

@@ -4,6 +4,7 @@
 package slice
 
 import (
+	"github.com/esdroid/esdroid/internal/crowded"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
@@ -15,7 +16,7 @@ import (
 // of calls that leave the app, and the constructor call of an object that is made.
 // Of the definitions of an operand it takes the nearest where room, which may be nil,
 // is short.
-func (w *walker) operands(n pdg.Node, deps []pdg.Dep, room *jimple.Room) []pdg.Dep {
+func (w *walker) operands(n pdg.Node, deps []pdg.Dep, room *crowded.Room) []pdg.Dep {
 	b := w.app.Body(n.Method)
 	if b == nil || n.Part == pdg.Entry || n.Part == pdg.Thrown {
 		return nil
@@ -51,7 +52,7 @@ func (w *walker) operands(n pdg.Node, deps []pdg.Dep, room *jimple.Room) []pdg.D
 			defs := b.Defs(b.FirstUse(n.Stmt) + int32(k))
 			near := defs
 			if room != nil {
-				near = jimple.Nearest(defs, n.Stmt, room.Most(), func(d int32) int32 { return d })
+				near = crowded.Nearest(defs, n.Stmt, room.Most(), func(d int32) int32 { return d })
 				room.Take(0, len(defs)-len(near))
 			}
 			for _, d := range near {

@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
@@ -49,7 +50,7 @@ func replayed(t *testing.T, app, file string) (*pdg.App, *dynamic.Graph) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := esdroidlog.Import(log, a.Prog, w, replay.CallsBack(a.Prog, a.Summaries)); err != nil {
+	if _, err := esdroidlog.Import(log, a.Prog, w, framework.CallsBack(a.Prog, a.Summaries)); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {

@@ -159,20 +159,10 @@ func (s *seeker) only(class dex.ClassID, name string) (dex.MethodID, bool) {
 
 // extends reports whether a class is a subclass of another one of the app.
 func (w *walker) extends(sub, super dex.ClassID) bool {
-	p := w.app.Prog
-	for range 64 {
-		c := &p.Classes[sub]
-		if c.Def.Super == dex.NoIndex {
-			return false
-		}
-		next, ok := p.Class(c.File.TypeDescriptor(c.Def.Super))
-		if !ok {
-			return false
-		}
-		if next == super {
+	for c := range w.app.Prog.Lineage(w.app.Prog.Classes[sub].Descriptor) {
+		if c == super && c != sub {
 			return true
 		}
-		sub = next
 	}
 	return false
 }

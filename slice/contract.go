@@ -91,15 +91,11 @@ func LeftNull(b *jimple.Body, stmt int32) string {
 // inherits tells whether a class of the app is one of the platform's kind, or of the kind
 // of its twin in the support library.
 func inherits(p *dex.Program, class, of string) bool {
-	for range 32 {
-		id, ok := p.Class(class)
-		if !ok {
-			return criterion.IsA(class, of) || supportOf(class, of)
-		}
-		if supportOf(class, of) {
+	for id := range p.Lineage(class) {
+		c := &p.Classes[id]
+		if supportOf(c.Descriptor, of) {
 			return true
 		}
-		c := &p.Classes[id]
 		if list, err := c.File.Interfaces(c.Def); err == nil {
 			for k := range list.Len() {
 				if name := c.File.TypeDescriptor(list.At(k)); name == of || criterion.IsA(name, of) {
@@ -107,12 +103,9 @@ func inherits(p *dex.Program, class, of string) bool {
 				}
 			}
 		}
-		if c.Def.Super == dex.NoIndex {
-			return false
-		}
-		class = c.File.TypeDescriptor(c.Def.Super)
 	}
-	return false
+	outside := p.Outside(class)
+	return outside != "" && (criterion.IsA(outside, of) || supportOf(outside, of))
 }
 
 // restarted follows an intent that a service did not get to what it returned before: that

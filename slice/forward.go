@@ -9,8 +9,8 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/internal/crowded"
 	"github.com/esdroid/esdroid/internal/ordered"
-	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg"
 	"github.com/esdroid/esdroid/slice/criterion"
 )
@@ -123,7 +123,7 @@ func dependents(ctx context.Context, app *pdg.App, kinds pdg.KindSet, progress f
 	}
 	out := &inverted{of: map[pdg.Node][]pdg.Dep{}, parts: map[pdg.Node][]pdg.Node{}}
 	perMethod := make([][]turnedDep, atOnce)
-	rooms := make([]*jimple.Room, atOnce)
+	rooms := make([]*crowded.Room, atOnce)
 	for first := 0; first < methods; first += atOnce {
 		n := min(atOnce, methods-first)
 		if err := ordered.Each(n, func(k int) error {
@@ -132,7 +132,7 @@ func dependents(ctx context.Context, app *pdg.App, kinds pdg.KindSet, progress f
 			}
 			asks := <-askers
 			defer func() { askers <- asks }()
-			rooms[k] = jimple.NewRoom(min(maxMethodDeps, max(0, left)/atOnce))
+			rooms[k] = crowded.NewRoom(min(maxMethodDeps, max(0, left)/atOnce))
 			perMethod[k] = asks.turn(rooms[k], perMethod[k][:0], dex.MethodID(first+k))
 			return nil
 		}); err != nil {
@@ -162,7 +162,7 @@ func (v *inverted) add(list []turnedDep) {
 }
 
 // turn appends the dependences of a method's nodes, as far as there is room.
-func (w *walker) turn(room *jimple.Room, out []turnedDep, m dex.MethodID) []turnedDep {
+func (w *walker) turn(room *crowded.Room, out []turnedDep, m dex.MethodID) []turnedDep {
 	b := w.app.Body(m)
 	if b == nil {
 		return out

@@ -150,18 +150,12 @@ func onlyValues(s *Slice, i int) bool {
 // platformOf returns the class of the platform, or of its support library, that a class is
 // or comes from.
 func platformOf(app *pdg.App, class string) string {
-	for range 32 {
-		id, ok := app.Prog.Class(class)
-		if !ok || strings.HasPrefix(class, "Landroidx/") || strings.HasPrefix(class, "Landroid/support/") {
-			return class
+	for id := range app.Prog.Lineage(class) {
+		if above := app.Prog.Classes[id].Descriptor; strings.HasPrefix(above, "Landroidx/") || strings.HasPrefix(above, "Landroid/support/") {
+			return above
 		}
-		c := &app.Prog.Classes[id]
-		if c.Def.Super == dex.NoIndex {
-			return ""
-		}
-		class = c.File.TypeDescriptor(c.Def.Super)
 	}
-	return ""
+	return app.Prog.Outside(class)
 }
 
 // supportOf tells whether a class is the support library's twin of one of the platform.

@@ -18,6 +18,7 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
@@ -40,7 +41,7 @@ func replayLog(t testing.TB, app string, p *dex.Program) *dynamic.Graph {
 		t.Fatal(err)
 	}
 	set := android.Summaries()
-	if _, err := esdroidlog.Import(log, p, w, replay.CallsBack(p, set)); err != nil {
+	if _, err := esdroidlog.Import(log, p, w, framework.CallsBack(p, set)); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {

@@ -83,17 +83,9 @@ func (pl *Planner) ready(m dex.MethodID, class dex.ClassID) bool {
 
 // declared finds a method in a class or those of the app above it.
 func (pl *Planner) declared(class dex.ClassID, name, proto string) (dex.MethodID, bool) {
-	for range pl.program.Classes { // however classes are knotted
-		if m, ok := pl.program.Method(class, name, proto); ok {
+	for c := range pl.program.Lineage(pl.program.Classes[class].Descriptor) {
+		if m, ok := pl.program.Method(c, name, proto); ok {
 			return m, true
-		}
-		c := &pl.program.Classes[class]
-		if c.Def.Super == dex.NoIndex {
-			return 0, false
-		}
-		var app bool
-		if class, app = pl.program.Class(c.File.TypeDescriptor(c.Def.Super)); !app {
-			return 0, false
 		}
 	}
 	return 0, false

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
 )
 
 // What a reader can compute by Computes, Compute gives; all else it does not.
@@ -103,6 +104,36 @@ func TestScope(t *testing.T) {
 	} {
 		if in, why := c.scope.Contains(c.class); in != (c.why == "") || why != c.why {
 			t.Errorf("%+v, %s: %t %q, want %q", c.scope, c.class, in, why, c.why)
+		}
+	}
+}
+
+// The receiver is told once, at the entry, if its register keeps it; where something else is put
+// there, accesses name their own objects, and may fail for it.
+func TestReceiverIsKept(t *testing.T) {
+	for _, written := range []bool{false, true} {
+		b := build.New(35)
+		class := b.Class(dex.AccPublic, "Lx/A;")
+		class.Field(dex.AccPublic, "f", "I")
+		c := class.Method(dex.AccPublic, "m", "(Lx/A;)V").Code(1)
+		c.Op(dex.OpIget, 0, c.P(0), "Lx/A;->f:I")
+		if written {
+			c.Op(dex.OpMoveObject, c.P(0), c.P(1))
+		}
+		c.Op(dex.OpIget, 0, c.P(0), "Lx/A;->f:I").Op(dex.OpReturnVoid)
+		p, err := b.Program()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, _ := p.FindMethod("Lx/A;->m(Lx/A;)V")
+		planned, err := New(p, func(dex.MethodID) bool { return true }).Plan(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := len(planned.Flow.Insns) - 2
+		this := planned.Flow.Code.Registers - planned.Flow.Code.Ins
+		if planned.This == written || planned.mayThrow(&planned.Flow.Insns[last], true, this) != written {
+			t.Errorf("written %v: told at the entry %v", written, planned.This)
 		}
 	}
 }

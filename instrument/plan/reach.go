@@ -145,23 +145,15 @@ func (p *Planner) initialised(file *dex.File, class dex.ClassID, in *dex.Insn) b
 		return false
 	}
 	found := false
-	for range p.program.Classes { // however classes are knotted
-		c := &p.program.Classes[class]
-		if found = found || c.Descriptor == used; found {
+	for above := range p.program.Lineage(p.program.Classes[class].Descriptor) {
+		if found = found || p.program.Classes[above].Descriptor == used; found {
 			if !field {
 				return true
 			}
 			ref := file.FieldRef(in.Index)
-			if _, declared := p.program.Field(class, file.String(ref.Name), file.TypeDescriptor(ref.Type)); declared {
+			if _, declared := p.program.Field(above, file.String(ref.Name), file.TypeDescriptor(ref.Type)); declared {
 				return true
 			}
-		}
-		if c.Def.Super == dex.NoIndex {
-			return false
-		}
-		var app bool
-		if class, app = p.program.Class(c.File.TypeDescriptor(c.Def.Super)); !app {
-			return false
 		}
 	}
 	return false

@@ -47,26 +47,17 @@ func (r *Receivers) Of(f *dex.File, in *dex.Insn) bool {
 func (r *Receivers) look(f *dex.File, index uint32) bool {
 	ref := f.MethodRef(index)
 	class, name, proto := f.TypeDescriptor(ref.Class), f.String(ref.Name), f.ProtoDescriptor(ref.Proto)
-	for range maxSupers {
-		id, ok := r.p.Class(class)
-		if !ok {
-			return keepsState(class)
-		}
-		c := &r.p.Classes[id]
-		if c.Def.Access&dex.AccInterface != 0 || c.Def.Super == dex.NoIndex {
+	for id := range r.p.Lineage(class) {
+		if r.p.Classes[id].Def.Access&dex.AccInterface != 0 {
 			return false
 		}
-		if _, own := r.p.FindMethod(class + "->" + name + proto); own {
+		if _, own := r.p.Method(id, name, proto); own {
 			return false
 		}
-		class = c.File.TypeDescriptor(c.Def.Super)
 	}
-	return false
+	outside := r.p.Outside(class)
+	return outside != "" && keepsState(outside)
 }
-
-// maxSupers bounds the walk up a hierarchy, which hostile files bend into a
-// circle.
-const maxSupers = 256
 
 // stateless are platform classes without state that another call could see,
 // among packages whose classes have some.

@@ -424,27 +424,17 @@ func (u *unframed) null(n dynamic.Node, operand int) bool {
 
 // isOne reports whether a class is one of some classes of the framework, or below one.
 func (u *unframed) isOne(class string, of []string) bool {
-	for range maxSupers {
-		if slices.Contains(of, class) {
+	for c := range u.graph.Program.Lineage(class) {
+		if slices.Contains(of, u.graph.Program.Classes[c].Descriptor) {
 			return true
 		}
-		if id := u.types.Lookup(class); id != android.NoType {
-			return slices.ContainsFunc(of, func(o string) bool {
-				super := u.types.Lookup(o)
-				return super != android.NoType && u.types.IsSubtype(id, super)
-			})
-		}
-		c, ok := u.graph.Program.Class(class)
-		if !ok {
-			return false
-		}
-		def := &u.graph.Program.Classes[c]
-		if def.Def.Super == dex.NoIndex {
-			return false
-		}
-		class = def.File.TypeDescriptor(def.Def.Super)
 	}
-	return false
+	outside := u.graph.Program.Outside(class)
+	id := u.types.Lookup(outside)
+	return slices.ContainsFunc(of, func(o string) bool {
+		super := u.types.Lookup(o)
+		return o == outside || id != android.NoType && super != android.NoType && u.types.IsSubtype(id, super)
+	})
 }
 
 const maxSupers = 50

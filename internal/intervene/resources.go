@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 )
 
@@ -43,23 +42,4 @@ func constantIn(body *jimple.Body, stmt int32, register int) (int64, bool) {
 		}
 	}
 	return 0, false
-}
-
-// ResourcesOf returns the resources of the app that its code names, ascending.
-func ResourcesOf(p *jimple.Program) []int64 {
-	var all []int64
-	for m := range dex.MethodID(len(p.Dex.Methods)) {
-		code, has, err := p.Dex.Code(m)
-		if err != nil || !has {
-			continue
-		}
-		code.All(func(in *dex.Insn) bool {
-			if (in.Op == dex.OpConst || in.Op == dex.OpConstHigh16) && in.Lit>>24 == 0x7f {
-				all = append(all, in.Lit)
-			}
-			return true
-		})
-	}
-	slices.Sort(all)
-	return slices.Compact(all)
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
@@ -55,7 +56,7 @@ func Import(w io.Writer, log *esdroidlog.Log, p *dex.Program, summaries *android
 	if err != nil {
 		return nil, err
 	}
-	report, err := esdroidlog.Import(log, p, out, replay.CallsBack(p, summaries))
+	report, err := esdroidlog.Import(log, p, out, framework.CallsBack(p, summaries))
 	if err != nil {
 		return nil, err
 	}

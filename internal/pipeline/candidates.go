@@ -300,7 +300,7 @@ func (r *run) hints() intervene.Hints {
 	}
 	h.Numbers = unfit.MatchString(root.Type)
 	if r.wrongView() {
-		h.Resources = intervene.ResourcesOf(r.code)
+		h.Resources = r.code.Dex.NamedResources()
 	}
 	texts := places(r.code)
 	h.Shared = func(text string) bool { return texts[text] > 1 }

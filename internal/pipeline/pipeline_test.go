@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"html"
 	"io/fs"
 	"maps"
 	"math/rand/v2"
@@ -62,10 +63,17 @@ func TestRun(t *testing.T) {
 			t.Errorf("%s is not in the summary:\n%s", place, res.Summary)
 		}
 	}
-	for _, part := range []string{"The screen when the app crashed", "because <bdi>"} {
+	parts := []string{"The screen when the app crashed", "because <bdi>"}
+	for i := range res.Minimal {
+		parts = append(parts, html.EscapeString(res.Minimal[i].Sentence()))
+	}
+	for _, part := range parts {
 		if page, err := os.ReadFile(filepath.Join(out, "report.html")); err != nil || !strings.Contains(string(page), part) {
 			t.Errorf("report.html lacks %q, %v", part, err)
 		}
+	}
+	if strings.Contains(res.Summary, "\n\n\n") || strings.HasSuffix(res.Summary, "\n\n") || strings.Contains(res.Summary, "Another crash") {
+		t.Errorf("the summary tells of what there is not:\n%s", res.Summary)
 	}
 	if strings.Contains(res.Summary, "width = ") {
 		t.Errorf("the width has nothing to do with it:\n%s", res.Summary)

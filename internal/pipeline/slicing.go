@@ -157,7 +157,7 @@ func (s *sliced) readsWidgets() bool { return s.calls(widgetState) }
 // number as it is.
 func (s *sliced) resource(number string) string {
 	n, err := strconv.ParseUint(number, 10, 32)
-	if err != nil || n>>24 != 0x7f || s.explanation.Resource == nil {
+	if err != nil || !dex.IsResource(int64(n)) || s.explanation.Resource == nil {
 		return number
 	}
 	return cmp.Or(s.explanation.Resource(uint32(n)), number)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/dexdump"
+	"github.com/esdroid/esdroid/internal/crowded"
 	"github.com/esdroid/esdroid/internal/schema"
 	"github.com/esdroid/esdroid/jimple"
 )
@@ -127,7 +128,7 @@ func (m *Method) statements() {
 	b := m.body
 	cfg, control := b.CFG(), b.ControlDeps(jimple.ExplicitExits)
 	defs := make([][]int32, len(b.Locals))
-	room := jimple.NewRoom(maxPairs)
+	room := crowded.NewRoom(maxPairs)
 	handlers := map[int32][]string{} // by the list that covers a statement
 	var decides []int32              // of the block of the statement before
 	for i := range b.Stmts {
@@ -136,7 +137,7 @@ func (m *Method) statements() {
 		before := room.LeftOut
 		st := Statement{Index: i, PC: s.PC, Line: s.Line, Block: cfg.BlockOf(n), Text: b.Text(n), Throws: s.Throws(), Dead: s.Dead()}
 		cut := func(list []int32, to int32) []int32 {
-			near := jimple.Nearest(list, to, room.Most(), func(n int32) int32 { return n })
+			near := crowded.Nearest(list, to, room.Most(), func(n int32) int32 { return n })
 			room.Take(len(near), len(list)-len(near))
 			return near
 		}
@@ -197,9 +198,9 @@ func (m *Method) blocks() {
 		}
 		m.Blocks = append(m.Blocks, b)
 	}
-	room := jimple.NewRoom(maxPairs)
+	room := crowded.NewRoom(maxPairs)
 	for _, l := range m.body.Loops().List {
-		near := jimple.Nearest(l.Blocks, l.Header, room.Most(), func(n int32) int32 { return n })
+		near := crowded.Nearest(l.Blocks, l.Header, room.Most(), func(n int32) int32 { return n })
 		room.Take(len(near), len(l.Blocks)-len(near))
 		m.Loops = append(m.Loops, Loop{l.Header, near, len(l.Blocks) - len(near)})
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/internal/corpus"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
@@ -51,7 +52,7 @@ func TestAlgorithm2OnRecordedCrashes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := esdroidlog.Import(log, p, w, replay.CallsBack(p, set)); err != nil {
+		if _, err := esdroidlog.Import(log, p, w, framework.CallsBack(p, set)); err != nil {
 			t.Fatal(err)
 		}
 		if err := w.Close(); err != nil {

@@ -249,14 +249,7 @@ func (l *locator) calling(spots []spot, inner crash.Frame) []spot {
 // of another one of the platform as well.
 func (l *locator) apart(class, other string) bool {
 	types := android.Framework()
-	for range 32 {
-		id, own := l.program.Dex.Class(class)
-		if !own || l.program.Dex.Classes[id].Def.Super == dex.NoIndex {
-			break
-		}
-		c := &l.program.Dex.Classes[id]
-		class = c.File.TypeDescriptor(c.Def.Super)
-	}
+	class = l.program.Dex.Outside(class)
 	a, b := types.Lookup(class), types.Lookup(other)
 	return class != "Ljava/lang/Object;" && a != android.NoType && b != android.NoType &&
 		(types.Flags(a)|types.Flags(b))&android.Interface == 0 && !types.IsSubtype(a, b) && !types.IsSubtype(b, a)

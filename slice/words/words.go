@@ -535,7 +535,7 @@ func (w *Words) constant(b *jimple.Body, c jimple.Const) string {
 	case jimple.ConstLong:
 		return strconv.FormatInt(c.Bits, 10) + "L"
 	case jimple.ConstInt:
-		if w.Resource != nil && c.Bits>>24 == 0x7f {
+		if w.Resource != nil && dex.IsResource(c.Bits) {
 			if name := w.Resource(uint32(c.Bits)); name != "" {
 				return name
 			}

@@ -348,23 +348,12 @@ func (a *app) callsFramework(m *method, in *insn) bool {
 	}
 	f := m.code.File()
 	r := f.MethodRef(in.Index)
-	id, own := a.p.Class(strings.TrimLeft(f.TypeDescriptor(r.Class), "["))
-	if !own {
-		return true
-	}
-	// A method that the app's classes inherit from the framework.
-	for {
+	for id := range a.p.Lineage(strings.TrimLeft(f.TypeDescriptor(r.Class), "[")) {
 		if _, ok := a.p.Method(id, f.String(r.Name), f.ProtoDescriptor(r.Proto)); ok {
 			return false
 		}
-		c := &a.p.Classes[id]
-		if c.Def.Super == dex.NoIndex {
-			return true
-		}
-		if id, own = a.p.Class(c.File.TypeDescriptor(c.Def.Super)); !own {
-			return true
-		}
 	}
+	return true // also a method that the app's classes inherit from the framework
 }
 
 // target returns the method of the app that an invoke names, in the named class
@@ -376,20 +365,10 @@ func (a *app) target(m *method, in *insn) (dex.MethodID, bool) {
 	f := m.code.File()
 	r := f.MethodRef(in.Index)
 	name, proto := f.String(r.Name), f.ProtoDescriptor(r.Proto)
-	class := f.TypeDescriptor(r.Class)
-	for range 64 {
-		id, own := a.p.Class(class)
-		if !own {
-			break
-		}
+	for id := range a.p.Lineage(f.TypeDescriptor(r.Class)) {
 		if callee, ok := a.p.Method(id, name, proto); ok {
 			return callee, true
 		}
-		c := &a.p.Classes[id]
-		if c.Def.Super == dex.NoIndex {
-			break
-		}
-		class = c.File.TypeDescriptor(c.Def.Super)
 	}
 	return 0, false
 }

@@ -396,19 +396,8 @@ func (im *importer) below(sub, super string, depth int) bool {
 // app and reflection makes its objects.
 func (im *importer) plain(id dex.MethodID) bool {
 	p := im.app.p
-	class := p.Classes[p.Methods[id].Class].Descriptor
-	for range 64 {
-		c, ok := p.Class(class)
-		if !ok {
-			break
-		}
-		def := &p.Classes[c]
-		if def.Def.Super == dex.NoIndex {
-			return true
-		}
-		class = def.File.TypeDescriptor(def.Def.Super)
-	}
-	return strings.HasPrefix(class, "Ljava/")
+	outside := p.Outside(p.Classes[p.Methods[id].Class].Descriptor)
+	return outside == "" || strings.HasPrefix(outside, "Ljava/")
 }
 
 // mayBeCallback reports whether the framework can call the method: it is

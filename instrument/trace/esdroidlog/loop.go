@@ -35,27 +35,10 @@ func (im *importer) fromLoop(id dex.MethodID) bool {
 		im.app.isComponent(im.app.p.Classes[im.app.p.Methods[id].Class].Descriptor)
 }
 
-// foreign returns the first class from this one upwards that the app does not have.
-// It is empty where there is none.
-func (a *app) foreign(class string) string {
-	for range 64 {
-		id, own := a.p.Class(class)
-		if !own {
-			return class
-		}
-		c := &a.p.Classes[id]
-		if c.Def.Super == dex.NoIndex {
-			break
-		}
-		class = c.File.TypeDescriptor(c.Def.Super)
-	}
-	return ""
-}
-
 // isComponent reports whether a class of the app is an activity or a service:
 // the first class above it that the app does not have is one by its name.
 func (a *app) isComponent(class string) bool {
-	class = a.foreign(class)
+	class = a.p.Outside(class)
 	return strings.HasPrefix(class, "Landroid/") && (strings.HasSuffix(class, "Activity;") || strings.HasSuffix(class, "Service;"))
 }
 
@@ -93,7 +76,7 @@ func (im *importer) makesComponent(id dex.MethodID) bool {
 
 // hostsActivities reports whether a class runs activities inside of others.
 func (a *app) hostsActivities(class string) bool {
-	class = a.foreign(class)
+	class = a.p.Outside(class)
 	return strings.Contains(class, "Tab") || strings.Contains(class, "LocalActivityManager") || strings.Contains(class, "ActivityGroup")
 }
 

@@ -19,7 +19,7 @@ import (
 type App struct {
 	part      *apk.Part
 	files     []*dex.File
-	resources []int32 // that the code names, ascending
+	resources []int64 // that the code names, ascending
 }
 
 // Fault is a fault that can be seeded.
@@ -54,12 +54,12 @@ func Open(app *apk.App) (*App, error) {
 			a.files = append(a.files, p.File)
 		}
 	}
-	p, err := model.Load(a.files...)
+	p, err := dex.NewProgram(a.files...)
 	if err != nil {
 		return nil, err
 	}
-	a.resources, err = resources(p)
-	return a, err
+	a.resources = p.NamedResources()
+	return a, nil
 }
 
 // Faults lists the faults that can be seeded into the classes that want selects, in the

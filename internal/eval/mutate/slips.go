@@ -47,9 +47,9 @@ func (v *view) slips(i int) []edit {
 		c.Op = first + [...]dex.Op{2, 3, 0, 1}[op-first] // lt, ge, gt, le
 		return one(WrongComparison, fmt.Sprintf("%s became %s", op, c.Op), c)
 	case op == dex.OpConst || op == dex.OpConstHigh16:
-		if at, known := slices.BinarySearch(v.resources, int32(in.Lit)); known {
-			if next := v.resources[(at+1)%len(v.resources)]; next>>16 == int32(in.Lit)>>16 {
-				c := model.NewConst(in.A, next)
+		if at, known := slices.BinarySearch(v.resources, in.Lit); known {
+			if next := v.resources[(at+1)%len(v.resources)]; next>>16 == in.Lit>>16 {
+				c := model.NewConst(in.A, int32(next))
 				c.PC = in.PC
 				return one(WrongResource, fmt.Sprintf("%#x became %#x", uint32(in.Lit), uint32(next)), c)
 			}
@@ -134,26 +134,4 @@ func (v *view) lastIsObject(call *model.Insn) bool {
 	}
 	d := v.pool.Descriptor(params[len(params)-1])
 	return d[0] == 'L' || d[0] == '['
-}
-
-// resources returns the resources of the app that its code names, ascending.
-func resources(p *model.Program) ([]int32, error) {
-	var all []int32
-	err := methods(p, func(pool *model.Pool, c *model.Class, m *model.Method) error {
-		if class := pool.Descriptor(c.Type); strings.HasSuffix(class, "/R;") || strings.Contains(class, "/R$") {
-			return nil
-		}
-		b, err := m.Load()
-		if err != nil || b == nil {
-			return err
-		}
-		for _, in := range b.Insns {
-			if (in.Op == dex.OpConst || in.Op == dex.OpConstHigh16) && in.Lit>>24 == 0x7f {
-				all = append(all, int32(in.Lit))
-			}
-		}
-		return nil
-	})
-	slices.Sort(all)
-	return slices.Compact(all), err
 }

@@ -17,10 +17,10 @@ type view struct {
 	method string
 	lines  []int // by item; 0 where none is known
 	// resources are those of the app that its code names, ascending.
-	resources []int32
+	resources []int64
 }
 
-func newView(pool *model.Pool, b *model.Body, method string, resources []int32) *view {
+func newView(pool *model.Pool, b *model.Body, method string, resources []int64) *view {
 	v := &view{pool, b, method, make([]int, len(b.Insns)), resources}
 	line := int(b.FirstLine)
 	for i, in := range b.Insns {

@@ -111,21 +111,13 @@ func (s *Calls) named(c *dex.Class, other string) bool {
 
 // method returns the method of a name that an object of a class of the app has from the app.
 func (s *Calls) method(class, name string) (dex.MethodID, bool) {
-	for range maxSupers {
-		c, ok := s.program.Class(class)
-		if !ok {
-			break
-		}
+	for c := range s.program.Lineage(class) {
 		def := &s.program.Classes[c]
 		for m := def.FirstMethod; m < def.EndMethod; m++ {
 			if s.program.Methods[m].CodeOff != 0 && s.program.MethodName(m) == name && s.program.Methods[m].Access&dex.AccSynthetic == 0 {
 				return m, true
 			}
 		}
-		if def.Def.Super == dex.NoIndex {
-			break
-		}
-		class = def.File.TypeDescriptor(def.Def.Super)
 	}
 	return 0, false
 }

@@ -117,9 +117,6 @@ func (s *Calls) Takes(m *bodies.Body, i int32) bool {
 	})
 }
 
-// maxSupers bounds how far up a class of the framework is looked for.
-const maxSupers = 50
-
 func (s *Calls) summary(m *bodies.Body, i int32) *android.Summary {
 	in := &m.Insns[i]
 	if in.Op.Index() != dex.IndexMethod {
@@ -127,18 +124,7 @@ func (s *Calls) summary(m *bodies.Body, i int32) *android.Summary {
 	}
 	r := m.File.MethodRef(in.Index)
 	static := in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange
-	class := m.File.TypeDescriptor(r.Class)
-	for up := 0; up < maxSupers; up++ {
-		c, ok := s.program.Class(class)
-		if !ok {
-			break
-		}
-		def := &s.program.Classes[c]
-		if def.Def.Super == dex.NoIndex {
-			break
-		}
-		class = def.File.TypeDescriptor(def.Def.Super)
-	}
+	class := s.program.Outside(m.File.TypeDescriptor(r.Class))
 	found := s.summaries.Find(android.MethodRef{Class: class, Name: m.File.String(r.Name), Desc: m.File.ProtoDescriptor(r.Proto), Static: static})
 	if found == nil || found.Origin == android.Guess {
 		return nil

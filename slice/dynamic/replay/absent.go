@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // missed leads from a lookup that found nothing to what was put under other keys.
@@ -67,8 +68,8 @@ func (x *effects) unhashed(sought constant, key object) (why string, ok bool) {
 // equalsOnly reports whether a class of the app says when its objects are equal, and leaves
 // their hash codes to be those of their identity.
 func (rp *replay) equalsOnly(class string) bool {
-	_, _, equal := rp.resolve(class, "equals", "(Ljava/lang/Object;)Z")
-	_, _, hashed := rp.resolve(class, "hashCode", "()I")
+	_, _, equal := framework.Resolve(rp.g.Program, class, "equals", "(Ljava/lang/Object;)Z")
+	_, _, hashed := framework.Resolve(rp.g.Program, class, "hashCode", "()I")
 	return equal && !hashed
 }
 

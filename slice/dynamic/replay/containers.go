@@ -202,7 +202,7 @@ func (x *effects) first(recv object, s *container) bool {
 		}
 		side := -1
 		if i > 0 {
-			side, _ = compare(sql.AsIs, n, least)
+			side, _ = sql.AsIs.Compare(n, least)
 		}
 		if same = side == 0 || same && side > 0; side < 0 {
 			at, least = i, n

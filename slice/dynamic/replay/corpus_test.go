@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // importLog replays one log of the corpus.
@@ -54,7 +55,7 @@ func importChanged(t testing.TB, app, run string, change func(*esdroidlog.Log)) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := esdroidlog.Import(log, p, w, CallsBack(p, set)); err != nil {
+	if _, err := esdroidlog.Import(log, p, w, framework.CallsBack(p, set)); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {

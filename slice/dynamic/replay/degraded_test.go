@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/instrument/trace/esdroidlog"
 	"github.com/esdroid/esdroid/internal/corpus/planted"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // logOf writes the log that a tool makes which prints a line before each statement, and
@@ -93,7 +94,7 @@ func replayLog(t *testing.T, p *dex.Program, log *esdroidlog.Log) *dynamic.Graph
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := esdroidlog.Import(log, p, w, CallsBack(p, set)); err != nil {
+	if _, err := esdroidlog.Import(log, p, w, framework.CallsBack(p, set)); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {

@@ -96,16 +96,11 @@ func (rp *replay) isSubclass(sub, super string) bool {
 
 func (rp *replay) findSubclass(sub, super string) bool {
 	types := android.Framework()
-	for depth := 0; depth < 100; depth++ {
-		if sub == super {
+	for c := range rp.g.Program.Lineage(sub) {
+		def := &rp.g.Program.Classes[c]
+		if def.Descriptor == super {
 			return true
 		}
-		c, ok := rp.g.Program.Class(sub)
-		if !ok {
-			a, b := types.Lookup(sub), types.Lookup(super)
-			return a != android.NoType && b != android.NoType && types.IsSubtype(a, b)
-		}
-		def := &rp.g.Program.Classes[c]
 		if list, err := def.File.Interfaces(def.Def); err == nil {
 			for i := range list.Len() {
 				if rp.isSubclass(def.File.TypeDescriptor(list.At(i)), super) {
@@ -113,12 +108,10 @@ func (rp *replay) findSubclass(sub, super string) bool {
 				}
 			}
 		}
-		if def.Def.Super == dex.NoIndex {
-			return false
-		}
-		sub = def.File.TypeDescriptor(def.Def.Super)
 	}
-	return false
+	outside := rp.g.Program.Outside(sub)
+	a, b := types.Lookup(outside), types.Lookup(super)
+	return outside == super || a != android.NoType && b != android.NoType && types.IsSubtype(a, b)
 }
 
 // beginCallback finds the receiver of a callback and why it runs.

@@ -6,6 +6,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // callee is what an invoke names.
@@ -48,7 +49,7 @@ func (rp *replay) callee(m *method, i int32) *callee {
 	types, _ := dex.ParamTypes(c.proto)
 	c.args = append(c.args, types...)
 	c.text = c.class + "->" + c.name + c.proto
-	owner, id, own := rp.resolve(c.class, c.name, c.proto)
+	owner, id, own := framework.Resolve(rp.g.Program, c.class, c.name, c.proto)
 	c.app = own && rp.g.Program.Methods[id].CodeOff != 0
 	c.summary = rp.summaries.Lookup(android.MethodRef{Class: owner, Name: c.name, Desc: c.proto, Static: c.static})
 	if c.name == "<init>" && c.summary.Origin == android.Guess && rp.isSubclass(owner, "Ljava/lang/Throwable;") {
@@ -76,7 +77,7 @@ func (rp *replay) dispatched(c *callee, receiver value) *callee {
 		return d
 	}
 	d := c
-	if owner, _, own := rp.resolve(class, c.name, c.proto); !own && owner != c.class && rp.isSubclass(class, c.class) {
+	if owner, _, own := framework.Resolve(rp.g.Program, class, c.name, c.proto); !own && owner != c.class && rp.isSubclass(class, c.class) {
 		if s := rp.summaries.Lookup(android.MethodRef{Class: owner, Name: c.name, Desc: c.proto}); s.Origin != android.Guess {
 			special := *c
 			special.summary = s
@@ -85,49 +86,6 @@ func (rp *replay) dispatched(c *callee, receiver value) *callee {
 	}
 	rp.met[key] = d
 	return d
-}
-
-// resolve goes up from a class until one of the app defines the method, or the
-// framework is reached.
-func (rp *replay) resolve(class, name, proto string) (owner string, id dex.MethodID, own bool) {
-	if class != "" && class[0] == '[' { // an array has the methods of Object
-		class = "Ljava/lang/Object;"
-	}
-	p := rp.g.Program
-	types := android.Framework()
-	var interfaces []string
-	for depth := 0; depth < 100; depth++ {
-		c, ok := p.Class(class)
-		if !ok {
-			break
-		}
-		if m, ok := p.Method(c, name, proto); ok {
-			return class, m, true
-		}
-		def := &p.Classes[c]
-		if list, err := def.File.Interfaces(def.Def); err == nil {
-			for k := range list.Len() {
-				interfaces = append(interfaces, def.File.TypeDescriptor(list.At(k)))
-			}
-		}
-		if def.Def.Super == dex.NoIndex {
-			break
-		}
-		class = def.File.TypeDescriptor(def.Def.Super)
-	}
-	if id := types.Lookup(class); id != android.NoType {
-		if _, ok := types.Find(id, name, proto); ok {
-			return class, 0, false
-		}
-	}
-	for _, i := range interfaces {
-		if id := types.Lookup(i); id != android.NoType {
-			if _, ok := types.Find(id, name, proto); ok {
-				return i, 0, false
-			}
-		}
-	}
-	return class, 0, false
 }
 
 func (rp *replay) invoke(t *thread, f *frame, i int32, in *dex.Insn) {

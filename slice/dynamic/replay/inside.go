@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // callState is what is known of the framework call that a frame is in.
@@ -58,7 +59,7 @@ func (rp *replay) silently(t *thread, f *frame, c *call) bool {
 	if _, own := rp.g.Program.Class(info.class); !own {
 		return false
 	}
-	_, id, own := rp.resolve(info.class, c.callee.name, c.callee.proto)
+	_, id, own := framework.Resolve(rp.g.Program, info.class, c.callee.name, c.callee.proto)
 	if !own || rp.g.Program.Methods[id].CodeOff == 0 {
 		return false
 	}

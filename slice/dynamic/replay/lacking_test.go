@@ -121,3 +121,21 @@ func TestLackingColumn(t *testing.T) {
 	s.skipping(add, from, to)
 	wantRoles(t, s.roles(nullPointer, true), map[string]dynamic.Role{"if-eqz": dynamic.Kept})
 }
+
+// TestOutsideOfGivenArray: an index past the end of an array that a call gave has that call for
+// its cause, which decided how long it is.
+func TestOutsideOfGivenArray(t *testing.T) {
+	const method = "Lx/Main;->run(Ljava/lang/String;)V"
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "(Ljava/lang/String;)V").Code(4)
+	run.Op(dex.OpConstString, 0, ",").Op(dex.OpInvokeVirtual, run.P(0), 0, "Ljava/lang/String;->split(Ljava/lang/String;)[Ljava/lang/String;").Op(dex.OpMoveResultObject, 0)
+	run.Const(1, 5).Op(dex.OpAgetObject, 2, 0, 1).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, method)
+	got := s.raised(dynamic.Criterion{Operands: []int{0}, Exception: "Ljava/lang/ArrayIndexOutOfBoundsException;"})
+	for _, want := range []string{"@0002 invoke-virtual", "@0000 const-string"} {
+		if !got[method+want] {
+			t.Errorf("%s is missing: %v", want, got)
+		}
+	}
+}

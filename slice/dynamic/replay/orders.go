@@ -121,7 +121,7 @@ func (x *effects) nextTo() {
 			if !ok {
 				return true
 			}
-			side, _ := compare(sql.AsIs, key, at)
+			side, _ := sql.AsIs.Compare(key, at)
 			return side == 0 && how.self || side < 0 && how.below || side > 0 && !how.below
 		})
 		if !ok || i < 0 {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
 
 // value evaluates a source; what it depends on goes into need.
@@ -225,8 +226,8 @@ func (x *effects) alike(o object) (object, bool) {
 	if _, own := rp.g.Program.Class(class); !own {
 		return 0, false
 	}
-	_, _, equal := rp.resolve(class, "equals", "(Ljava/lang/Object;)Z")
-	_, _, ordered := rp.resolve(class, "compareTo", "(Ljava/lang/Object;)I")
+	_, _, equal := framework.Resolve(rp.g.Program, class, "equals", "(Ljava/lang/Object;)Z")
+	_, _, ordered := framework.Resolve(rp.g.Program, class, "compareTo", "(Ljava/lang/Object;)I")
 	if !equal && !ordered || !ordered && rp.equalsOnly(class) {
 		return 0, false
 	}

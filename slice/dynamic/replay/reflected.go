@@ -6,7 +6,6 @@ package replay
 import (
 	"strings"
 
-	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
 )
 
@@ -51,11 +50,7 @@ func (x *effects) enumConstant() {
 // fieldNamed returns where an object of an app's class keeps a field.
 func (rp *replay) fieldNamed(o object, name string) (location, bool) {
 	p := rp.g.Program
-	for class, depth := rp.h.objects[o].class, 0; depth < maxSupers; depth++ {
-		c, ok := p.Class(class)
-		if !ok {
-			break
-		}
+	for c := range p.Lineage(rp.h.objects[o].class) {
 		def := &p.Classes[c]
 		for id := def.FirstField; id < def.EndField; id++ {
 			// As in "Lp/C;->name:type".
@@ -63,13 +58,6 @@ func (rp *replay) fieldNamed(o object, name string) (location, bool) {
 				return location{o, rp.h.field(field), 0}, true
 			}
 		}
-		if def.Def.Super == dex.NoIndex {
-			break
-		}
-		class = def.File.TypeDescriptor(def.Def.Super)
 	}
 	return location{}, false
 }
-
-// maxSupers bounds how far up a class of the app is looked through.
-const maxSupers = 100

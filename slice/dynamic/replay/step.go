@@ -299,15 +299,11 @@ func (rp *replay) fieldUse(m *method, i int32) bodies.Field {
 // reference names in it or below it.
 func (rp *replay) definingClass(class, name, typ string) string {
 	p := rp.g.Program
-	for at, depth := class, 0; depth < 100; depth++ {
-		c, ok := p.Class(at)
-		if !ok {
-			break
-		}
-		if _, ok := p.Field(c, name, typ); ok {
-			return at
-		}
+	for c := range p.Lineage(class) {
 		def := &p.Classes[c]
+		if _, ok := p.Field(c, name, typ); ok {
+			return def.Descriptor
+		}
 		if list, err := def.File.Interfaces(def.Def); err == nil {
 			for k := range list.Len() {
 				if id, ok := p.Class(def.File.TypeDescriptor(list.At(k))); ok {
@@ -317,10 +313,6 @@ func (rp *replay) definingClass(class, name, typ string) string {
 				}
 			}
 		}
-		if def.Def.Super == dex.NoIndex {
-			break
-		}
-		at = def.File.TypeDescriptor(def.Def.Super)
 	}
 	return class
 }

@@ -209,6 +209,72 @@ func TestQueryOfKnownRows(t *testing.T) {
 	}
 }
 
+// TestOrderOfItsOwn: texts that a column compares in a way of its own are not known to stand in
+// the order of their letters' numbers.
+func TestOrderOfItsOwn(t *testing.T) {
+	const db = "Landroid/database/sqlite/SQLiteDatabase;"
+	const method = "Lx/Main;->run()V"
+	for column, puts := range map[string]int{"a": 1, "a text collate nocase": 2, "a text": 1} {
+		b := build.New(35)
+		run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(8)
+		run.Const(7, 0).Op(dex.OpInvokeStatic, 7, db+"->create(Landroid/database/sqlite/SQLiteDatabase$CursorFactory;)"+db).Op(dex.OpMoveResultObject, 0)
+		for _, statement := range []string{"create table t (" + column + ")", "insert into t values ('B')", "insert into t values ('a')"} {
+			run.Op(dex.OpConstString, 1, statement).Op(dex.OpInvokeVirtual, 0, 1, db+"->execSQL(Ljava/lang/String;)V")
+		}
+		run.Op(dex.OpConstString, 1, "select a from t order by a")
+		run.Op(dex.OpInvokeVirtual, 0, 1, 7, db+"->rawQuery(Ljava/lang/String;[Ljava/lang/String;)Landroid/database/Cursor;").Op(dex.OpMoveResultObject, 2)
+		run.Op(dex.OpInvokeInterface, 2, "Landroid/database/Cursor;->moveToFirst()Z").Op(dex.OpInvokeInterface, 2, "Landroid/database/Cursor;->moveToNext()Z")
+		run.Op(dex.OpInvokeInterface, 2, 7, "Landroid/database/Cursor;->getString(I)Ljava/lang/String;").Op(dex.OpMoveResultObject, 3)
+		run.Op(dex.OpInvokeVirtual, 3, hashCode).Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		s.callback(1, method)
+		calls := 0
+		for at := range s.thin(method, hashCode) {
+			if strings.Contains(at, "invoke-virtual") {
+				calls++
+			}
+		}
+		if calls != 2+puts { // the fault, the query and what put rows in
+			t.Errorf("%s: %d calls: %v", column, calls, s.thin(method, hashCode))
+		}
+	}
+}
+
+// TestUnknownTable: a row that is put into a table of which nothing is known leaves the others
+// known.
+func TestUnknownTable(t *testing.T) {
+	const (
+		db     = "Landroid/database/sqlite/SQLiteDatabase;"
+		values = "Landroid/content/ContentValues;"
+		method = "Lx/Main;->run()V"
+	)
+	b := build.New(35)
+	run := b.Class(dex.AccPublic, "Lx/Main;").Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(8)
+	run.Const(7, 0).Op(dex.OpInvokeStatic, 7, db+"->create(Landroid/database/sqlite/SQLiteDatabase$CursorFactory;)"+db).Op(dex.OpMoveResultObject, 0)
+	for _, statement := range []string{"create table t (a)", "insert into t values ('x')", "insert into t values ('y')"} {
+		run.Op(dex.OpConstString, 1, statement).Op(dex.OpInvokeVirtual, 0, 1, db+"->execSQL(Ljava/lang/String;)V")
+	}
+	run.Op(dex.OpNewInstance, 3, values).Op(dex.OpInvokeDirect, 3, values+"-><init>()V")
+	run.Op(dex.OpConstString, 1, "a").Op(dex.OpInvokeVirtual, 3, 1, 1, values+"->put(Ljava/lang/String;Ljava/lang/String;)V")
+	run.Op(dex.OpConstString, 1, "other").Op(dex.OpInvokeVirtual, 0, 1, 7, 3, db+"->insert(Ljava/lang/String;Ljava/lang/String;"+values+")J")
+	run.Op(dex.OpConstString, 1, "select a from t")
+	run.Op(dex.OpInvokeVirtual, 0, 1, 7, db+"->rawQuery(Ljava/lang/String;[Ljava/lang/String;)Landroid/database/Cursor;").Op(dex.OpMoveResultObject, 2)
+	run.Op(dex.OpInvokeInterface, 2, "Landroid/database/Cursor;->moveToFirst()Z")
+	run.Op(dex.OpInvokeInterface, 2, 7, "Landroid/database/Cursor;->getString(I)Ljava/lang/String;").Op(dex.OpMoveResultObject, 3)
+	run.Op(dex.OpInvokeVirtual, 3, hashCode).Op(dex.OpReturnVoid)
+	s := parse(t, b)
+	s.callback(1, method)
+	calls := 0
+	for at := range s.thin(method, hashCode) {
+		if strings.Contains(at, "invoke-virtual") {
+			calls++
+		}
+	}
+	if calls != 3 { // the fault, the query and what put the row in
+		t.Errorf("%d calls: %v", calls, s.thin(method, hashCode))
+	}
+}
+
 // TestShownDialog: what shows a dialog is why its listener runs.
 func TestShownDialog(t *testing.T) {
 	b := build.New(35)

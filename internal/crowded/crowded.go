@@ -1,7 +1,6 @@
-// Bodies in which so much depends on so much that not all of it can be listed: there
-// are as many pairs as statements times statements at worst.
-
-package jimple
+// Package crowded bounds what is listed where so much depends on so much that not all of it can
+// be: in a body there are as many pairs as statements times statements at worst.
+package crowded
 
 import (
 	"math"

@@ -1,20 +1,18 @@
 // What importers of logs need to know of the framework.
 
-package replay
+package framework
 
 import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
-	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // CallsBack returns a function that says whether a framework method, as method
 // text, calls a method of the given simple name before it returns. Importers of
 // logs without callback records take it.
 func CallsBack(p *dex.Program, summaries *android.SummarySet) func(framework, method string) bool {
-	rp := &replay{g: &dynamic.Graph{Program: p}, summaries: summaries, subclass: map[[2]string]bool{}}
 	known := map[string]map[string]bool{}
 	return func(framework, method string) bool {
 		if strings.HasPrefix(framework, "Ljava/lang/reflect/") {
@@ -28,7 +26,7 @@ func CallsBack(p *dex.Program, summaries *android.SummarySet) func(framework, me
 			if !ok {
 				return false
 			}
-			owner, _, own := rp.resolve(class, name, proto)
+			owner, _, own := Resolve(p, class, name, proto)
 			if own {
 				return false
 			}
