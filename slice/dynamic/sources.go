@@ -95,8 +95,8 @@ func (g *Graph) conditions(n Node) []Edge {
 		if !ok || !g.isBranch(e.To) || g.FrameNumber(e.To) != g.FrameNumber(n) {
 			return out
 		}
-		if line != 0 && g.Line(e.To) != line {
-			return out
+		if line != 0 && g.Line(e.To) != line || slices.ContainsFunc(out, func(above Edge) bool { return g.insn.at(int(above.To)) == g.insn.at(int(e.To)) }) {
+			return out // of a loop in one line the round before has conditions of its own
 		}
 		if line = g.Line(e.To); line == 0 {
 			return append(out, e)

@@ -24,11 +24,12 @@ func (x *finding) mistaken() error {
 			reads = append(reads, n)
 		}
 	}
+	left := maxLookedBack
 	for _, n := range reads {
 		if n < 0 || g.Kind(n) != dynamic.Instruction || !isFieldRead(g.Insn(n)) || !g.initial(g.lastValue(n)) {
 			continue
 		}
-		chosen := g.choices(n, state)
+		chosen := g.choices(n, state, &left)
 		for _, at := range chosen {
 			if err := x.decidedNode(at, "", n); err != nil {
 				return err
@@ -43,7 +44,7 @@ func (x *finding) mistaken() error {
 
 // choices returns where the object of which a field is read was chosen among those of its class,
 // if it is likely that another one was meant.
-func (g run) choices(read dynamic.Node, state *framework.Calls) []dynamic.Node {
+func (g run) choices(read dynamic.Node, state *framework.Calls, left *int) []dynamic.Node {
 	given := g.Given(read, 0)
 	if len(g.Origins(given)) != 1 {
 		return nil
@@ -62,7 +63,7 @@ func (g run) choices(read dynamic.Node, state *framework.Calls) []dynamic.Node {
 	if made == dynamic.NoNode {
 		return nil
 	}
-	if chosen := g.named(way); len(chosen) > 0 && g.otherHas(read, made, state) {
+	if chosen := g.named(way); len(chosen) > 0 && g.otherHas(read, made, state, left) {
 		return chosen
 	}
 	return g.reordered(way)
@@ -135,13 +136,15 @@ func (g run) fieldFlags(n dynamic.Node) dex.AccessFlags {
 }
 
 // otherHas reports whether the last object whose field was set, or what it holds filled, is
-// another one than that which was made at a node and of which that field is read.
-func (g run) otherHas(read, made dynamic.Node, state *framework.Calls) bool {
+// another one than that which was made at a node and of which that field is read; false if
+// that is not known, or not found in the nodes that are left to be looked at.
+func (g run) otherHas(read, made dynamic.Node, state *framework.Calls, left *int) bool {
 	m, i := g.CodeOf(read)
 	field, number := m.File.FieldText(m.Insns[i].Index), m.Fields[i].Number
 	gives := map[int32]bool{} // by the number of the instruction: it may set or fill such a field
 	looked := 0
-	for n := read - 1; n >= max(0, read-maxLookedBack) && looked < maxPuts; n-- {
+	for n := read - 1; n >= 0 && *left > 0 && looked < maxPuts; n-- {
+		*left--
 		if g.Kind(n) != dynamic.Instruction {
 			continue
 		}
@@ -185,5 +188,6 @@ func (g run) otherHas(read, made dynamic.Node, state *framework.Calls) bool {
 	return false
 }
 
-// maxLookedBack bounds how many nodes are looked at for who got what an object lacks.
+// maxLookedBack bounds how many nodes are looked at, for all reads together, for who got what
+// an object lacks.
 const maxLookedBack = 1 << 18
