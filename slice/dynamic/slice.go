@@ -211,6 +211,10 @@ func (w *sweep) visit(n Node) {
 	if size == Thin {
 		as &^= asCarrier
 	}
+	if as&asWhole != 0 && g.gaveDefault(n) {
+		as |= asNull // whatever the default is, that nothing was found is why it came
+		w.state[n] |= asNull
+	}
 	if more := as & (asNull | asTruth); more != 0 {
 		as &^= more
 		w.sources(n, more)

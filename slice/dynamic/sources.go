@@ -293,6 +293,36 @@ func (g *Graph) Accessed(n Node) Node {
 	return g.Frame(n).Call
 }
 
+// IsDefault reports whether what a call gave is one of its arguments as it was passed, a
+// constant: what is taken where a lookup finds nothing.
+func (g *Graph) IsDefault(call, from Node) bool {
+	in := g.Insn(from)
+	if in == nil || in.Op < dex.OpConst4 || in.Op > dex.OpConstClass || g.FrameNumber(from) != g.FrameNumber(call) {
+		return false
+	}
+	m, i := g.CodeOf(call)
+	arguments := bodies.Operands(&m.Insns[i])
+	return len(arguments) > 2 && slices.Contains(arguments[2:], uint16(in.A))
+}
+
+// gaveDefault reports whether a call is a lookup that found nothing, gave what it was told to
+// give then, and would have found something under another key.
+func (g *Graph) gaveDefault(n Node) bool {
+	in := g.Insn(n)
+	if in == nil || g.Kind(n) != Instruction || !in.Op.Has(invokeFlag) || in.NumArgs() < 3 {
+		return false
+	}
+	absent, from := false, NoNode
+	g.Edges(n, func(e Edge) bool {
+		absent = absent || e.Kind() == EdgeChoice && g.isAbsence(e)
+		if e.Kind() == EdgeValue {
+			from = max(from, e.To)
+		}
+		return true
+	})
+	return absent && from != NoNode && g.IsDefault(n, from)
+}
+
 // isAbsence reports whether an edge leads to why a lookup found nothing: what was put under
 // another key, or what may have taken out what was there.
 func (g *Graph) isAbsence(e Edge) bool {

@@ -30,13 +30,8 @@ func (x *finding) mistaken() error {
 			continue
 		}
 		chosen := g.choices(n, state, &left)
-		for _, at := range chosen {
-			if err := x.decidedNode(at, "", n); err != nil {
-				return err
-			}
-		}
 		if len(chosen) > 0 {
-			return nil
+			return x.decidedNodes(chosen, n)
 		}
 	}
 	return nil

@@ -20,7 +20,7 @@ func (x *finding) names() error {
 			continue
 		}
 		if set := g.lastValue(n); set >= 0 && g.Kind(set) == dynamic.Instruction && isElementWrite(g.Insn(set)) {
-			if err := x.decidedNode(g.secondName(g.nameOf(n), g.nameOf(set)), "", n); err != nil {
+			if err := x.decidedNodes(g.secondName(g.nameOf(n), g.nameOf(set)), n); err != nil {
 				return err
 			}
 		}
@@ -53,24 +53,40 @@ func isElementWrite(in *dex.Insn) bool { return in.Op >= dex.OpAput && in.Op <= 
 func isFieldRead(in *dex.Insn) bool    { return in.Op >= dex.OpIget && in.Op <= dex.OpIgetShort }
 
 // secondName returns the last store by which one object has got the one of two names and not the
-// other; NoNode if it has one name, or has had both from its making on.
-func (g run) secondName(this, other name) dynamic.Node {
+// other, and what handed it to the method of that store; none if it has one name, or has had both
+// from its making on.
+func (g run) secondName(this, other name) []dynamic.Node {
 	if this.field == "" || other.field == "" || this.field == other.field {
-		return dynamic.NoNode
+		return nil
 	}
 	ways := [2][]dynamic.Node{g.wayOf(this.given), g.wayOf(other.given)}
 	for k, way := range ways {
-		for _, at := range way {
+		for i, at := range way {
 			if in := g.Insn(at); g.Kind(at) != dynamic.Instruction || in.Op != dex.OpIputObject && in.Op != dex.OpSputObject {
 				continue
 			}
-			if method, _ := g.Where(at); slices.Contains(ways[1-k], at) || strings.HasPrefix(g.Program.MethodName(method), "<") {
+			method, _ := g.Where(at)
+			making := strings.HasPrefix(g.Program.MethodName(method), "<")
+			if slices.Contains(ways[1-k], at) || making && !slices.ContainsFunc(way[i+1:], g.hands) {
 				break // as it was made
 			}
-			return g.asWritten(at)
+			chosen := []dynamic.Node{g.asWritten(at)}
+			for _, by := range way[i+1:] {
+				if g.Kind(by) == dynamic.Instruction && g.hands(by) && g.FrameNumber(by) != g.FrameNumber(at) {
+					chosen = append(chosen, g.asWritten(by))
+					break
+				}
+			}
+			return chosen
 		}
 	}
-	return dynamic.NoNode
+	return nil
+}
+
+// hands reports whether a node has an object from elsewhere than from its making: as a parameter,
+// or from a field.
+func (g run) hands(n dynamic.Node) bool {
+	return g.Kind(n) == dynamic.Parameter || g.Kind(n) == dynamic.Instruction && (isFieldRead(g.Insn(n)) || g.Insn(n).Op == dex.OpSgetObject)
 }
 
 // asWritten returns the call of the accessor that a node is in, the node itself if it is in none.

@@ -90,6 +90,16 @@ func (x *finding) decidedNode(n dynamic.Node, role dynamic.Role, about dynamic.N
 	return nil
 }
 
+// decidedNodes adds nodes that decided which object or value it was.
+func (x *finding) decidedNodes(all []dynamic.Node, about dynamic.Node) error {
+	for _, n := range all {
+		if err := x.decidedNode(n, "", about); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // unasked adds the calls by which the fault was come to where the state of an object is at
 // fault and no check let it through.
 func (x *finding) unasked() error {

@@ -105,7 +105,7 @@ func (g run) omitted(thin *dynamic.Slice, summaries *android.SummarySet, parts b
 			// The state for which it threw is not the one that was meant, whatever made it.
 			wanted, from = variables(o.state.Refused(m, i)), g.lastRefused(n)
 		} else if !parts && !g.initial(from) {
-			if !in.Op.Has(dex.FlagInvoke) || !g.isDefault(n, from) {
+			if !in.Op.Has(dex.FlagInvoke) || !g.IsDefault(n, from) {
 				continue
 			}
 			from = dynamic.NoNode // nothing was found; the default was there all along

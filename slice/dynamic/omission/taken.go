@@ -18,7 +18,7 @@ func (x *finding) taken() error {
 	if err := x.decidedNode(x.g.guardOfTaking(taking), dynamic.Let, x.Criterion.Node); err != nil {
 		return err
 	}
-	return x.decidedNode(x.g.secondName(x.g.nameOf(x.Criterion.Node), x.g.nameOf(taking)), "", x.Criterion.Node)
+	return x.decidedNodes(x.g.secondName(x.g.nameOf(x.Criterion.Node), x.g.nameOf(taking)), x.Criterion.Node)
 }
 
 // lastTaking returns the last call near the fault of a thin slice that took something out of an

@@ -47,18 +47,6 @@ func (g run) lastValueOf(n dynamic.Node, of func(dynamic.Node) bool) dynamic.Nod
 	return last
 }
 
-// isDefault reports whether what a call gave is one of its arguments as it was passed, a
-// constant: what is taken where a lookup finds nothing.
-func (g run) isDefault(call, from dynamic.Node) bool {
-	in := g.Insn(from)
-	if in == nil || in.Op < dex.OpConst4 || in.Op > dex.OpConstClass || g.FrameNumber(from) != g.FrameNumber(call) {
-		return false
-	}
-	m, i := g.CodeOf(call)
-	arguments := bodies.Operands(&m.Insns[i])
-	return len(arguments) > 2 && slices.Contains(arguments[2:], uint16(in.A))
-}
-
 // lastRefused is the last node that gave the state for which a call of the framework threw. Its
 // arguments are none.
 func (g run) lastRefused(n dynamic.Node) dynamic.Node {

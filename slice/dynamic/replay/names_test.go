@@ -1,0 +1,79 @@
+package replay
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/dex/build"
+	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/slice/dynamic"
+)
+
+// TestNameByMaking: of a list that was emptied under another name than that by which it is read,
+// the constructor's store that gave it the second name, and what handed it there; nothing where
+// the constructor made the list itself.
+func TestNameByMaking(t *testing.T) {
+	const (
+		list = "Lx/Course;->grades:Ljava/util/List;"
+		own  = "Lx/Main;->entered:Ljava/util/List;"
+		init = "Lx/Course;-><init>(Ljava/util/List;)V"
+	)
+	for given, want := range map[bool]map[string]dynamic.Role{true: {"iput-object": "", "sget-object": ""}, false: {}} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Course;")
+		c.Field(dex.AccPublic, "grades", "Ljava/util/List;")
+		m := c.Method(dex.AccPublic|dex.AccConstructor, "<init>", "(Ljava/util/List;)V").Code(1)
+		m.Op(dex.OpInvokeDirect, m.P(0), "Ljava/lang/Object;-><init>()V")
+		if given {
+			m.Op(dex.OpIputObject, m.P(1), m.P(0), list)
+		} else {
+			m.Op(dex.OpNewInstance, 0, "Ljava/util/ArrayList;").Op(dex.OpInvokeDirect, 0, "Ljava/util/ArrayList;-><init>()V")
+			m.Op(dex.OpIputObject, 0, m.P(0), list)
+		}
+		m.Op(dex.OpReturnVoid)
+		c = b.Class(dex.AccPublic, "Lx/Main;")
+		c.Field(dex.AccPublic|dex.AccStatic, "entered", "Ljava/util/List;")
+		m = c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+		m.Op(dex.OpNewInstance, 0, "Ljava/util/ArrayList;").Op(dex.OpInvokeDirect, 0, "Ljava/util/ArrayList;-><init>()V").Op(dex.OpSputObject, 0, own)
+		m.Op(dex.OpSgetObject, 0, own).Op(dex.OpNewInstance, 1, "Lx/Course;").Op(dex.OpInvokeDirect, 1, 0, init)
+		m.Op(dex.OpSgetObject, 0, own).Op(dex.OpInvokeInterface, 0, "Ljava/util/List;->clear()V")
+		m.Op(dex.OpIgetObject, 0, 1, list).Op(dex.OpInvokeStatic, 0, "Ljava/util/Collections;->max(Ljava/util/Collection;)Ljava/lang/Object;").Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/util/NoSuchElementException;", false), want)
+	}
+}
+
+// TestDefaultOfLookup: where what a lookup was told to give is at fault, what was put under a key
+// that may have been meant is of the value's way.
+func TestDefaultOfLookup(t *testing.T) {
+	for put, want := range map[string]bool{"Size": true, "colour of the sky": false} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		m := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(4)
+		m.Op(dex.OpNewInstance, 0, "Ljava/util/HashMap;").Op(dex.OpInvokeDirect, 0, "Ljava/util/HashMap;-><init>()V")
+		m.Op(dex.OpConstString, 1, "and another one").Op(dex.OpConstString, 2, "2").Op(dex.OpInvokeInterface, 0, 1, 2, "Ljava/util/Map;->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")
+		m.Op(dex.OpConstString, 1, put).Op(dex.OpConstString, 2, "1").Op(dex.OpInvokeInterface, 0, 1, 2, "Ljava/util/Map;->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")
+		m.Op(dex.OpConstString, 1, "size").Op(dex.OpConstString, 2, "none").Op(dex.OpInvokeInterface, 0, 1, 2, "Ljava/util/Map;->getOrDefault(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")
+		m.Op(dex.OpMoveResultObject, 1).Op(dex.OpCheckCast, 1, "Ljava/lang/String;").Op(dex.OpInvokeStatic, 1, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		g := replayTrace(t, s.p, data)
+		puts := 0
+		for _, e := range explained(t, g, dynamic.Criterion{Exception: "Ljava/lang/NumberFormatException;"}).Elements {
+			if in := g.Insn(dynamic.Node(e.ID)); e.Thin && in != nil && in.Op == dex.OpInvokeInterface && strings.Contains(s.p.MethodFile(e.Method).MethodText(in.Index), "->put(") {
+				puts++
+			}
+		}
+		if puts != map[bool]int{true: 1}[want] {
+			t.Errorf("put under %q: %d puts in the thin slice", put, puts)
+		}
+	}
+}
