@@ -281,6 +281,12 @@ func (x *finding) decidedUnset(u *dynamic.UnsetElement) error {
 	}
 	if u.Asked != nil {
 		x.Decides(u.Asked, dynamic.Asked, dynamic.Node(u.Read))
+		// Of the two that were asked for, the other one came first.
+		if by, callback, ok := Registered(x.Graph, dynamic.Node(u.Read)); ok && x.g.asksOnce(by, callback, x.state) {
+			if err := x.decidedNode(by, dynamic.Asked, dynamic.Node(u.Read)); err != nil {
+				return err
+			}
+		}
 	}
 	if u.After {
 		return nil
