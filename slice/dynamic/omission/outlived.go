@@ -51,10 +51,17 @@ func (g run) calling(n dynamic.Node) []dynamic.Node {
 	if number < 1 || int(number) > len(g.Callbacks) {
 		return nil
 	}
-	var all []dynamic.Node
-	for by := g.linked(g.Callbacks[number-1].Entry, dynamic.EdgeRegister); by != dynamic.NoNode && len(all) < maxCopied; by = g.linked(by, dynamic.EdgeRegister) {
-		all = append(all, g.visible(by))
+	by := g.linked(g.Callbacks[number-1].Entry, dynamic.EdgeRegister)
+	if by == dynamic.NoNode {
+		return nil
 	}
+	all := []dynamic.Node{g.visible(by)}
+	g.Edges(by, func(e dynamic.Edge) bool {
+		if label := g.Label(e); label == dynamic.ListenerLabel || label == dynamic.EarlierListenerLabel {
+			all = append(all, g.visible(e.To))
+		}
+		return true
+	})
 	return all
 }
 
