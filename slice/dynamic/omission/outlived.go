@@ -67,11 +67,14 @@ func (g run) calling(n dynamic.Node) []dynamic.Node {
 
 // atEnd reports whether a node ran in the last callback of a component, or in what that called.
 func (g run) atEnd(n dynamic.Node) bool {
-	f := g.Frame(n)
-	for f.Call != dynamic.NoNode && f.Parent >= 0 {
-		f = &g.Frames[f.Parent]
+	for f := g.Frame(n); ; f = &g.Frames[f.Parent] {
+		if slices.Contains(lasts, g.Program.MethodName(f.Method)) {
+			return true
+		}
+		if f.Parent < 0 {
+			return false
+		}
 	}
-	return slices.Contains(lasts, g.Program.MethodName(f.Method))
 }
 
 // keeping returns, of the way of a reference, the calls that took it out of a collection and put it

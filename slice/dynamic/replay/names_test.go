@@ -77,3 +77,32 @@ func TestDefaultOfLookup(t *testing.T) {
 		}
 	}
 }
+
+// TestOutlived: of an object whose field was set to null at its end and which was called all the
+// same, the store by which it was still held; not where it was no end.
+func TestOutlived(t *testing.T) {
+	const (
+		name = "Lx/Main;->name:Ljava/lang/String;"
+		kept = "Lx/Main;->kept:Lx/Main;"
+	)
+	for end, want := range map[string]map[string]dynamic.Role{"onDestroy": {"sput-object": ""}, "onPause": {}} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;").Super("Landroid/app/Activity;")
+		c.Field(dex.AccPublic, "name", "Ljava/lang/String;")
+		c.Field(dex.AccPublic|dex.AccStatic, "kept", "Lx/Main;")
+		m := c.Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(2)
+		m.Op(dex.OpNewInstance, 0, "Lx/Main;").Op(dex.OpConstString, 1, "set").Op(dex.OpIputObject, 1, 0, name).Op(dex.OpSputObject, 0, kept)
+		m.Op(dex.OpInvokeVirtual, 0, "Lx/Main;->"+end+"()V")
+		m.Op(dex.OpSgetObject, 0, kept).Op(dex.OpInvokeVirtual, 0, "Lx/Main;->show()V").Op(dex.OpReturnVoid)
+		m = c.Method(dex.AccPublic, end, "()V").Code(2)
+		m.Const(0, 0).Op(dex.OpIputObject, 0, m.P(0), name).Op(dex.OpReturnVoid)
+		m = c.Method(dex.AccPublic, "show", "()V").Code(2)
+		m.Op(dex.OpIgetObject, 0, m.P(0), name).Op(dex.OpInvokeVirtual, 0, hashCode).Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		s.callback(1, "Lx/Main;->run()V", func() { s.call(1, "Lx/Main;->"+end+"()V") }, func() {
+			s.call(1, "Lx/Main;->show()V")
+			s.records = s.records[:len(s.records)-2] // it does not return
+		})
+		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
+	}
+}
