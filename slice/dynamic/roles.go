@@ -16,6 +16,7 @@ const (
 	Called  Role = "called"  // a call that led to the fault, and nothing on the way asked for the state at fault
 	Asked   Role = "asked"   // asked for the code that fails, before what that reads changed; or for what had not run yet when what it would have set was read
 	Cut     Role = "cut"     // ended in an exception, or in the fault, before what would have set a value
+	Belated Role = "belated" // set what had been read before, and copied as it was
 	Refused Role = "refused" // gave null where the platform asked for what it would have told
 )
 

@@ -184,5 +184,5 @@ func (g run) otherHas(read, made dynamic.Node, state *framework.Calls, left *int
 }
 
 // maxLookedBack bounds how many nodes are looked at, for all reads together, for who got what
-// an object lacks.
+// an object lacks, and for what set a value later.
 const maxLookedBack = 1 << 18

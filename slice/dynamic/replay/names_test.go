@@ -106,3 +106,35 @@ func TestOutlived(t *testing.T) {
 		wantRoles(t, s.roles("Ljava/lang/NullPointerException;", true), want)
 	}
 }
+
+// TestCopiedBeforeSet: of what was made of a value that was not there yet, what set it afterwards,
+// and the branch that kept what had been made; nothing where it was never set.
+func TestCopiedBeforeSet(t *testing.T) {
+	const (
+		server = "Lx/Main;->server:Ljava/lang/String;"
+		base   = "Lx/Main;->base:Ljava/lang/String;"
+		url    = "Lx/Main;->url()Ljava/lang/String;"
+	)
+	for set, want := range map[bool]map[string]dynamic.Role{true: {"if-nez": dynamic.Kept, "sput-object": dynamic.Belated}, false: {}} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		c.Field(dex.AccPublic|dex.AccStatic, "server", "Ljava/lang/String;")
+		c.Field(dex.AccPublic|dex.AccStatic, "base", "Ljava/lang/String;")
+		m := c.Method(dex.AccPublic|dex.AccStatic, "url", "()Ljava/lang/String;").Code(1)
+		m.Op(dex.OpSgetObject, 0, base).Op(dex.OpIfNez, 0, "made").Op(dex.OpSgetObject, 0, server)
+		m.Op(dex.OpInvokeStatic, 0, "Ljava/lang/String;->valueOf(Ljava/lang/Object;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).Op(dex.OpSputObject, 0, base)
+		m.Label("made").Op(dex.OpSgetObject, 0, base).Op(dex.OpReturnObject, 0)
+		m = c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(1)
+		m.Op(dex.OpInvokeStatic, url)
+		if set {
+			m.Op(dex.OpConstString, 0, "1").Op(dex.OpSputObject, 0, server)
+		}
+		m.Op(dex.OpInvokeStatic, url).Op(dex.OpMoveResultObject, 0).Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NumberFormatException;", false), want)
+	}
+}
