@@ -34,7 +34,7 @@ type finding struct {
 // rules are what is asked, in this order: a role that one gave stays.
 var rules = []func(*finding) error{
 	(*finding).late, (*finding).guard, (*finding).unset, (*finding).ungiven, (*finding).omitted,
-	(*finding).spared, (*finding).cut, (*finding).making, (*finding).twice, (*finding).outlived, (*finding).stale, (*finding).taken,
+	(*finding).spared, (*finding).cut, (*finding).making, (*finding).twice, (*finding).outlived, (*finding).stale, (*finding).dropped, (*finding).taken,
 	(*finding).names, (*finding).mistaken, (*finding).told, (*finding).flags,
 }
 
