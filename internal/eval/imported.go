@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // toolPublished is the slice file that was published with a log.
@@ -152,7 +153,7 @@ func recordsOf(ctx context.Context, r *pipeline.Replayed, log *esdroidlog.Log, r
 	sets := map[string]map[int]bool{}
 	for name, nodes := range map[string][]dynamic.Node{
 		toolThin: g.Backward(c, dynamic.Thin).Nodes, toolFull: g.Backward(c, dynamic.Full).Nodes,
-		toolRelevant: g.Relevant(c).Nodes, toolData: dataOnly(r), toolPaper: baseline.Algorithm2(g, c.Node),
+		toolRelevant: omission.Relevant(g, c).Nodes, toolData: dataOnly(r), toolPaper: baseline.Algorithm2(g, c.Node),
 	} {
 		sets[name] = map[int]bool{}
 		for _, n := range nodes {

@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // Tool is a tool's slice of a run, in source lines.
@@ -64,7 +65,7 @@ func slicers(ctx context.Context, r, original *pipeline.Replayed, report *crash.
 			return err
 		}
 		if thin {
-			if err := x.AddOmitted(summaries, r.Code); err != nil {
+			if err := omission.Add(x, summaries, r.Code); err != nil {
 				return err
 			}
 		}
@@ -82,7 +83,7 @@ func slicers(ctx context.Context, r, original *pipeline.Replayed, report *crash.
 	if err := shown(toolFull, r, g.Backward(r.Criterion, dynamic.Full), false); err != nil {
 		return nil, err
 	}
-	if err := shown(toolRelevant, r, g.Relevant(r.Criterion), false); err != nil {
+	if err := shown(toolRelevant, r, omission.Relevant(g, r.Criterion), false); err != nil {
 		return nil, err
 	}
 	if original != nil {

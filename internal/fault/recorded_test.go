@@ -19,6 +19,7 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
@@ -127,7 +128,7 @@ func explainRecorded(t *testing.T, folder string, summaries *android.SummarySet)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := x.AddOmitted(summaries, code); err != nil {
+	if err := omission.Add(x, summaries, code); err != nil {
 		t.Fatal(err)
 	}
 	return x

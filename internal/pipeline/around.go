@@ -19,6 +19,7 @@ import (
 	"github.com/esdroid/esdroid/internal/spelling"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // mostAround bounds what is tried of each sort.
@@ -78,7 +79,7 @@ func (r *run) around(hints intervene.Hints, few bool) ([]*attempt, error) {
 // unwritten adds the branches but for which there would be more to read in what the slice reads.
 func (a *surroundings) unwritten() error {
 	s := a.run.sliced
-	for _, o := range s.graph.Unwritten(s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
+	for _, o := range omission.Unwritten(s.graph, s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
 		m, pc := s.graph.Where(o.Branch)
 		if err := a.add(execution{o.Branch, slices.Index(s.graph.Executions(m, pc), o.Branch) + 1}); err != nil || a.left[branches] == mostAround {
 			return err
@@ -92,7 +93,7 @@ func (a *surroundings) unwritten() error {
 func (a *surroundings) undecided() error {
 	s := a.run.sliced
 	full := s.graph.Backward(s.criterion, dynamic.Full)
-	for _, n := range s.graph.Relevant(s.criterion).Nodes { // the latest first
+	for _, n := range omission.Relevant(s.graph, s.criterion).Nodes { // the latest first
 		if a.left[branches] == mostAround {
 			break
 		}

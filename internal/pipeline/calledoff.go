@@ -14,6 +14,7 @@ import (
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // goingAway are the exceptions of activities, and of what belongs to them, that are on their way
@@ -37,7 +38,7 @@ var components = []string{"Landroid/app/Activity;", "Landroid/app/Fragment;", "L
 // with such an end.
 func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*attempt, error) {
 	s := r.sliced
-	asked, callback, ok := s.graph.Registered(s.criterion.Node)
+	asked, callback, ok := omission.Registered(s.graph, s.criterion.Node)
 	if !ok || c.Trials >= r.ConfirmTrials {
 		return nil, nil
 	}

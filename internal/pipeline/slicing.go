@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 	"github.com/esdroid/esdroid/slice/words"
 )
@@ -87,7 +88,7 @@ func (r *run) slicing(data []byte) (*sliced, error) {
 	}
 	s.explanation.Resource = report.ResourceNames(r.app)
 	s.explanation.Because = found.Because(r.code, words.Words{Resource: s.explanation.Resource})
-	return s, s.explanation.AddOmitted(set, r.code)
+	return s, omission.Add(s.explanation, set, r.code)
 }
 
 // toldBy returns the crash as the recorded run tells it: with fewer events another value can be

@@ -354,6 +354,7 @@ var roleWords = map[dynamic.Role]string{
 	dynamic.Called:  "led there, and nothing on the way asked what state it was in",
 	dynamic.Asked:   "asked for what ran at the wrong time",
 	dynamic.Cut:     "ended in an exception before what would have set it",
+	dynamic.Belated: "set it, but after its absence had been copied",
 	dynamic.Refused: "gave null where the platform asked for what it would have told",
 }
 

@@ -5,6 +5,7 @@ package baseline
 import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // object is what the algorithm calls an object: a variable by name. Locals are
@@ -84,7 +85,7 @@ func objects(g *dynamic.Graph, n dynamic.Node) (defined, used []object) {
 	if in.Op.Has(dex.FlagSetsA) {
 		defined = append(defined, local(in.A))
 	}
-	for _, r := range dynamic.UseRegisters(in) {
+	for _, r := range bodies.UseRegisters(in) {
 		used = append(used, local(r))
 	}
 	if in.Op.Index() == dex.IndexField {

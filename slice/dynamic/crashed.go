@@ -110,7 +110,7 @@ func (g *Graph) Interrupted(p Place, stack []dex.MethodID) (Node, bool) {
 		}
 		f := g.FrameNumber(n)
 		if _, later := e.next[f]; !later && g.Frames[f].Method == p.Method && e.of(n) >= Survived && g.stacked(n, stack) {
-			if _, i := g.codeOf(n); reaches(m, i)[at] {
+			if _, i := g.CodeOf(n); bodies.Reaches(m, i)[at] {
 				return g.supply(f, n, at), true
 			}
 		}
@@ -122,8 +122,8 @@ func (g *Graph) Interrupted(p Place, stack []dex.MethodID) (Node, bool) {
 // Raised adds the execution of a throw whose record is lost, in the frame that made
 // the exception.
 func (g *Graph) Raised(p Place, making Node) (Node, bool) {
-	m, i := g.codeOf(making)
-	if m.ID != p.Method || p.PC >= uint32(len(m.At)) || m.At[p.PC] < 0 || !reaches(m, i)[m.At[p.PC]] {
+	m, i := g.CodeOf(making)
+	if m.ID != p.Method || p.PC >= uint32(len(m.At)) || m.At[p.PC] < 0 || !bodies.Reaches(m, i)[m.At[p.PC]] {
 		return NoNode, false
 	}
 	return g.supply(g.FrameNumber(making), making, m.At[p.PC]), true
@@ -181,14 +181,14 @@ func (e *endings) of(n Node) Ending {
 	f := g.FrameNumber(n)
 	for at := n; ; {
 		if next, ok := e.next[f]; ok {
-			m, i := g.codeOf(at)
-			_, to := g.codeOf(next)
+			m, i := g.CodeOf(at)
+			_, to := g.CodeOf(next)
 			if !raised && e.onward(m, i)[to] {
 				return WentOn
 			}
 			return Caught
 		}
-		if m, i := g.codeOf(at); !raised && !e.returns(m, i) {
+		if m, i := g.CodeOf(at); !raised && !e.returns(m, i) {
 			raised = true // it was the last of a frame that had more to do
 		}
 		up := g.Frames[f].Parent
@@ -212,7 +212,7 @@ func (e *endings) of(n Node) Ending {
 // onward returns what can run after an instruction that succeeded.
 func (e *endings) onward(m *bodies.Body, i int32) []bool {
 	if e.reach[m.First+i] == nil {
-		e.reach[m.First+i] = reaches(m, i)
+		e.reach[m.First+i] = bodies.Reaches(m, i)
 	}
 	return e.reach[m.First+i]
 }
@@ -245,42 +245,23 @@ func passesOn(op dex.Op) bool {
 	return op == dex.OpNop || op.Has(dex.FlagGoto) || op >= dex.OpMove && op <= dex.OpMoveResultObject
 }
 
-// reaches returns which instructions can run after one that succeeded.
-func reaches(m *bodies.Body, i int32) []bool { return reachesFrom(m, m.Succs[i], -1) }
-
-// reachesFrom returns which instructions of a method can follow some, these included, without
-// passing by another one, -1 for none.
-func reachesFrom(m *bodies.Body, from []int32, past int32) []bool {
-	out := make([]bool, len(m.Insns))
-	work := slices.Clone(from)
-	for len(work) > 0 {
-		k := work[len(work)-1]
-		work = work[:len(work)-1]
-		if !out[k] && k != past {
-			out[k] = true
-			work = append(work, m.Succs[k]...)
-		}
-	}
-	return out
-}
-
 // supply adds the execution of an instruction whose record is lost, as the next of a
 // frame: with the branch that decided about it and the last values that its registers
 // are known to have been given.
 func (g *Graph) supply(frame int32, last Node, at int32) Node {
-	m, _ := g.codeOf(last)
+	m, _ := g.CodeOf(last)
 	in := &m.Insns[at]
 	control, set := g.before(frame, last, m, at)
 	operands := map[int]Node{}
-	for k, r := range operandRegisters(in) {
-		if def, ok := set[copied(m, at, r)]; ok {
+	for k, r := range bodies.Operands(in) {
+		if def, ok := set[bodies.Copied(m, at, r)]; ok {
 			operands[k] = g.resultOf(def)
 			g.succeeded(operands[k])
 		}
 	}
 	n := g.NewNode(m.First+at, frame)
 	g.supplied(n, frame, control)
-	for k := range operandRegisters(in) {
+	for k := range bodies.Operands(in) {
 		if def, ok := operands[k]; ok {
 			g.AddEdge(n, def, EdgeValue, g.Intern(OperandLabel(k)), true)
 		}
@@ -295,7 +276,7 @@ func (g *Graph) before(frame int32, last Node, m *bodies.Body, at int32) (contro
 	control = NoNode
 	set = map[uint16]Node{}
 	for n := range g.inFrame(frame, last) {
-		if _, i := g.codeOf(n); g.Kind(n) == Instruction && control == NoNode && slices.Contains(m.Controls.Of(at), i) {
+		if _, i := g.CodeOf(n); g.Kind(n) == Instruction && control == NoNode && slices.Contains(m.Controls.Of(at), i) {
 			control = n
 		}
 		g.setBy(n, m, func(register uint16) {
@@ -324,9 +305,9 @@ func (g *Graph) inFrame(frame int32, last Node) iter.Seq[Node] {
 	}
 }
 
-// nextOfFrame returns the next instruction that the frame of a node executed, NoNode if it was the
+// NextOfFrame returns the next instruction that the frame of a node executed, NoNode if it was the
 // last one.
-func (g *Graph) nextOfFrame(n Node) Node {
+func (g *Graph) NextOfFrame(n Node) Node {
 	i := sort.Search(len(g.runs), func(i int) bool { return g.runs[i].first > n }) - 1
 	for frame := g.runs[i].frame; i < len(g.runs); i++ {
 		if g.runs[i].frame != frame {
@@ -354,7 +335,7 @@ func (g *Graph) setBy(n Node, m *bodies.Body, visit func(register uint16)) {
 			visit(m.ParamReg[k])
 		}
 	case Instruction:
-		_, i := g.codeOf(n)
+		_, i := g.CodeOf(n)
 		op := &m.Insns[i]
 		if r, ok := g.ResultRegister(n); ok && op.Op.Has(dex.FlagInvoke) {
 			visit(r)
@@ -375,15 +356,15 @@ func (g *Graph) given(c Criterion) []Node {
 	if len(c.Operands) == 0 || in == nil || g.Kind(c.Node) != Instruction || !in.Op.Has(invokeFlag) || g.hasOperands(c.Node) {
 		return nil
 	}
-	m, at := g.codeOf(c.Node)
+	m, at := g.CodeOf(c.Node)
 	_, set := g.before(g.FrameNumber(c.Node), c.Node-1, m, at)
 	out := []Node{}
-	registers := operandRegisters(in)
+	registers := bodies.Operands(in)
 	for _, k := range c.Operands {
 		if k < 0 || k >= len(registers) {
 			continue
 		}
-		if def, ok := set[copied(m, at, registers[k])]; ok {
+		if def, ok := set[bodies.Copied(m, at, registers[k])]; ok {
 			out = append(out, def)
 		}
 	}
@@ -430,11 +411,11 @@ func (g *Graph) resultOf(def Node) Node {
 		if !ok {
 			return def
 		}
-		m, i := g.codeOf(last)
+		m, i := g.CodeOf(last)
 		if m.Insns[i].Op.Has(dex.FlagReturn) {
 			return last
 		}
-		reached := reaches(m, i)
+		reached := bodies.Reaches(m, i)
 		for k := range m.Insns {
 			if reached[k] && m.Insns[k].Op.Has(dex.FlagReturn) && m.Insns[k].Op != dex.OpReturnVoid {
 				return g.supply(int32(f), last, int32(k))
@@ -443,39 +424,4 @@ func (g *Graph) resultOf(def Node) Node {
 		return def
 	}
 	return def
-}
-
-// copied returns the register from which the moves right before an instruction filled
-// a register.
-func copied(m *bodies.Body, at int32, r uint16) uint16 {
-	all := copies(m, at, r)
-	return all[len(all)-1]
-}
-
-// copies returns a register and those that the moves right before an instruction copied to
-// it, one to the next.
-func copies(m *bodies.Body, at int32, r uint16) []uint16 {
-	all := []uint16{r}
-	for k := at - 1; k >= 0 && m.Insns[k].Op >= dex.OpMove && m.Insns[k].Op <= dex.OpMoveObject16; k-- {
-		if m.Insns[k].A == r {
-			r = m.Insns[k].B
-			all = append(all, r)
-		}
-	}
-	return all
-}
-
-// operandRegisters returns the registers of an instruction's operands in the order in
-// which criteria number them.
-func operandRegisters(in *dex.Insn) []uint16 {
-	op := in.Op
-	switch {
-	case op >= dex.OpAget && op < dex.OpAput:
-		return []uint16{in.B, in.C}
-	case op >= dex.OpAput && op <= dex.OpAputShort:
-		return []uint16{in.B, in.C, in.A}
-	case op >= dex.OpIput && op <= dex.OpIputShort:
-		return []uint16{in.B, in.A}
-	}
-	return UseRegisters(in)
 }

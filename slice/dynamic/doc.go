@@ -4,7 +4,8 @@
 // frames, registers, objects and the state of framework objects (room replay). The
 // result is a Graph of nodes, each with edges to the nodes before it that it depends on;
 // a slice is what can be reached from a criterion. Bodies are the app's methods, decoded;
-// of what did not happen only the code tells (room framework).
+// of what did not happen only the code tells (room framework), and the rules that look for it
+// add it to an explanation (room omission).
 //
 // Terms:
 //

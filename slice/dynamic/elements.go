@@ -63,7 +63,7 @@ type Explanation struct {
 	Thin      Count
 	Full      Count
 	LeftOut   int // nodes that were too far from the criterion to become elements
-	// Omitted is what did not happen, as AddOmitted finds it: the nearest to the fault first.
+	// Omitted is what did not happen, as package omission finds it: the nearest to the fault first.
 	Omitted []OmittedElement
 	Unset   []UnsetElement
 	Guard   *Element     // the check that let the fault through, nil if there was none
@@ -94,16 +94,16 @@ func (x *Explanation) count(s *Slice) Count {
 		if g.has(n, isPart) {
 			continue
 		}
-		m, i := g.codeOf(n)
+		m, i := g.CodeOf(n)
 		if op := m.Insns[i].Op; op >= dex.OpMoveResult && op <= dex.OpMoveResultObject {
 			continue // belongs to the call
 		}
-		if v := x.visible(n); v != n {
+		if v := x.Visible(n); v != n {
 			if calls[v] || s.Has(v) {
 				continue
 			}
 			calls[v] = true
-			m, i = g.codeOf(v)
+			m, i = g.CodeOf(v)
 		}
 		c.Executions++
 		if id := m.First + i; !seen[id] {
@@ -162,8 +162,8 @@ func (g *Graph) nearest(s *Slice) []Node {
 			*at = n
 			continue
 		}
-		this, _ := s.step(n)
-		if other, _ := s.step(*at); this.Dist < other.Dist {
+		this, _ := s.Step(n)
+		if other, _ := s.Step(*at); this.Dist < other.Dist {
 			*at = n
 		}
 	}
@@ -181,7 +181,7 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, shown Shown) (*Explan
 		most := map[*Slice]int32{full: full.within(nearest), thin: thin.within(nearest)}
 		best := map[*Slice][]Node{full: g.nearest(full), thin: g.nearest(thin)}
 		near = func(s *Slice, n Node) bool {
-			step, ok := s.step(n)
+			step, ok := s.Step(n)
 			return ok && (step.Dist <= most[s] || best[s][g.insn.at(int(n))] == n)
 		}
 	}
@@ -192,14 +192,14 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, shown Shown) (*Explan
 			x.LeftOut++
 			continue
 		}
-		if v := x.visible(n); v != NoNode {
+		if v := x.Visible(n); v != NoNode {
 			members[v] = append(members[v], n)
 		}
 	}
 	members[c.Node] = append(members[c.Node], c.Node)
 	// Of a fault inside of a library, the call of the app says more than what is near.
 	into := NoNode
-	if !x.Onward && x.visible(c.Node) == c.Node && !x.inside {
+	if !x.Onward && x.Visible(c.Node) == c.Node && !x.inside {
 		into = x.callOf(g.FrameNumber(c.Node))
 	}
 	if into != NoNode && len(members[into]) == 0 {
@@ -223,7 +223,7 @@ func (g *Graph) Explain(full *Slice, code *jimple.Program, shown Shown) (*Explan
 		e.Distance = -1
 		for _, n := range members[v] {
 			e.Thin = e.Thin || thin.Has(n)
-			if w, ok := full.step(n); ok && (e.Distance < 0 || w.Dist < e.Distance) {
+			if w, ok := full.Step(n); ok && (e.Distance < 0 || w.Dist < e.Distance) {
 				e.Distance = w.Dist
 			}
 		}
@@ -367,8 +367,8 @@ func (x *Explanation) links(full *Slice, nodes []Node) []Link {
 				}
 				return true
 			}
-			v := x.visible(e.To)
-			if v == NoNode || v == x.visible(n) || slices.Contains(nodes, v) || e.Kind() == EdgePart {
+			v := x.Visible(e.To)
+			if v == NoNode || v == x.Visible(n) || slices.Contains(nodes, v) || e.Kind() == EdgePart {
 				return true
 			}
 			if _, in := x.byID[int(v)]; in {
@@ -405,8 +405,8 @@ func (x *Explanation) why(full *Slice, nodes []Node) *Link {
 		}
 	}
 	for found {
-		v := x.visible(best.From)
-		if v != NoNode && v != x.visible(nodes[0]) && !slices.Contains(nodes, v) {
+		v := x.Visible(best.From)
+		if v != NoNode && v != x.Visible(nodes[0]) && !slices.Contains(nodes, v) {
 			if _, in := x.byID[int(v)]; in {
 				return &Link{Element: int(v), Kind: best.Edge.Kind(), Label: g.Label(best.Edge), Assumed: best.Edge.Assumed()}
 			}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // atFault returns an edge of what raised an exception as a slice follows it. The
@@ -35,7 +36,7 @@ func (g *Graph) operands(n Node, c Criterion) []int {
 		return []int{0}
 	case n == c.Node && in.Op >= dex.OpAget && in.Op <= dex.OpAputShort:
 		switch c.Exception {
-		case nullPointer:
+		case NullPointer:
 			return []int{0}
 		case "Ljava/lang/ArrayIndexOutOfBoundsException;":
 			return []int{1, 0}
@@ -44,15 +45,15 @@ func (g *Graph) operands(n Node, c Criterion) []int {
 	return nil
 }
 
-// nullPointer is the exception that says that a value was missing.
-const nullPointer = "Ljava/lang/NullPointerException;"
+// NullPointer is the exception that says that a value was missing.
+const NullPointer = "Ljava/lang/NullPointerException;"
 
 // chosen returns which edges of what failed count. The receiver of a call decided which
 // method ran: full slices have it whatever is at fault.
 func (g *Graph) chosen(n Node, c Criterion, size Size) func(Edge) bool {
 	chosen := g.chosenOperands(n, c)
 	in := g.Insn(n)
-	if size != Full || in == nil || !in.Op.Has(invokeFlag) || in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange || c.Exception == nullPointer {
+	if size != Full || in == nil || !in.Op.Has(invokeFlag) || in.Op == dex.OpInvokeStatic || in.Op == dex.OpInvokeStaticRange || c.Exception == NullPointer {
 		return chosen
 	}
 	return func(e Edge) bool { return chosen(e) || g.Label(e) == receiverLabel }
@@ -126,7 +127,7 @@ func (g *Graph) ended(n Node, c Criterion) (operands []int, by string) {
 			break
 		}
 		var out []int
-		for k := range UseRegisters(g.Insn(n)) {
+		for k := range bodies.UseRegisters(g.Insn(n)) {
 			label := fmt.Sprint(by, k)
 			g.Edges(n, func(e Edge) bool {
 				if g.Label(e) != label {
@@ -177,5 +178,5 @@ func (g *Graph) throws(n Node, exception string) string {
 // chosenReceiver reports whether the fault lies in what the call computed from
 // its receiver: then the receiver's state counts, not only its identity.
 func (g *Graph) chosenReceiver(c Criterion) bool {
-	return !c.Own && (len(c.Operands) == 0 || c.Operands[0] == 0 && c.Exception != nullPointer)
+	return !c.Own && (len(c.Operands) == 0 || c.Operands[0] == 0 && c.Exception != NullPointer)
 }

@@ -30,7 +30,7 @@ func (g *Graph) Forward(from Node, size Size) *Slice {
 				if !size.follows(e.Kind()) || e.Kind() == EdgePart || e.Kind() == EdgeCall {
 					return true
 				}
-				if at, ok := s.step(e.To); ok && (best.From == NoNode || at.Dist+1 < best.Dist) {
+				if at, ok := s.Step(e.To); ok && (best.From == NoNode || at.Dist+1 < best.Dist) {
 					best = Step{e.To, e, at.Dist + 1}
 				}
 				return true
@@ -41,7 +41,7 @@ func (g *Graph) Forward(from Node, size Size) *Slice {
 			}
 		}
 	}
-	s.sort()
+	s.Sort()
 	return s
 }
 
@@ -52,7 +52,7 @@ func (g *Graph) Chop(source Node, c Criterion, size Size) *Slice {
 	s := &Slice{Criterion: c, index: make([]int32, len(back.index))}
 	for _, n := range back.Nodes {
 		if forward.Has(n) {
-			why, _ := back.step(n)
+			why, _ := back.Step(n)
 			s.add(n, why)
 		}
 	}
@@ -79,7 +79,7 @@ func (g *Graph) Way(sources []Node, to Criterion, size Size) []WayStep {
 		if !from[n] && !from[g.visible(n)] { // an effect of a call is the call's
 			continue
 		}
-		if step, ok := s.step(n); ok && (best == NoNode || step.Dist < found) {
+		if step, ok := s.Step(n); ok && (best == NoNode || step.Dist < found) {
 			best, found = n, step.Dist
 		}
 	}

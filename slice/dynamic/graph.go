@@ -4,6 +4,8 @@ package dynamic
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"sync"
 
@@ -261,7 +263,7 @@ func (g *Graph) Kind(n Node) PartKind {
 // Parameter returns the parameter number of a Parameter node, the receiver
 // being 0 in instance methods.
 func (g *Graph) Parameter(n Node) int {
-	m, i := g.codeOf(n)
+	m, i := g.CodeOf(n)
 	return int(i) - len(m.Insns)
 }
 
@@ -280,9 +282,9 @@ func (g *Graph) AtPosition(position int) (Node, bool) {
 	return n, ok
 }
 
-// codeOf returns the method of a node and the position of its instruction,
+// CodeOf returns the method of a node and the position of its instruction,
 // which is past the end for parameters and entries.
-func (g *Graph) codeOf(n Node) (*bodies.Body, int32) {
+func (g *Graph) CodeOf(n Node) (*bodies.Body, int32) {
 	id := g.insn.at(int(n))
 	order := g.code.All()
 	i := sort.Search(len(order), func(i int) bool { return order[i].First > id }) - 1
@@ -292,7 +294,7 @@ func (g *Graph) codeOf(n Node) (*bodies.Body, int32) {
 // Where returns the method and pc of a node; parameters and entries are at
 // their method's beginning.
 func (g *Graph) Where(n Node) (dex.MethodID, uint32) {
-	m, i := g.codeOf(n)
+	m, i := g.CodeOf(n)
 	if int(i) >= len(m.Insns) {
 		return m.ID, 0
 	}
@@ -301,7 +303,7 @@ func (g *Graph) Where(n Node) (dex.MethodID, uint32) {
 
 // Insn returns the instruction of a node; nil for parameters and entries.
 func (g *Graph) Insn(n Node) *dex.Insn {
-	m, i := g.codeOf(n)
+	m, i := g.CodeOf(n)
 	if int(i) >= len(m.Insns) {
 		return nil
 	}
@@ -310,7 +312,7 @@ func (g *Graph) Insn(n Node) *dex.Insn {
 
 // ResultRegister returns the register that takes the result of a call.
 func (g *Graph) ResultRegister(n Node) (uint16, bool) {
-	m, i := g.codeOf(n)
+	m, i := g.CodeOf(n)
 	if int(i)+1 >= len(m.Insns) {
 		return 0, false
 	}
@@ -333,7 +335,7 @@ func (g *Graph) LastOfFrame(frame int32, before Node) (Node, bool) {
 
 // Line returns the source line of a node, 0 if unknown.
 func (g *Graph) Line(n Node) int {
-	m, i := g.codeOf(n)
+	m, i := g.CodeOf(n)
 	if int(i) >= len(m.Insns) {
 		i = 0
 	}
@@ -389,3 +391,16 @@ func (g *Graph) Latest(method dex.MethodID, pc uint32) (n Node, ran, raised bool
 	}
 	return n, n != NoNode, false
 }
+
+// Code returns the code that ran, and that which was asked for.
+func (g *Graph) Code() *bodies.Base { return g.code }
+
+// Failed reports whether a node is a call of the framework that threw.
+func (g *Graph) Failed(n Node) bool { return g.has(n, isFailure) }
+
+// IsRaised reports whether an exception or the end of the trace cut a node short.
+func (g *Graph) IsRaised(n Node) bool { return g.has(n, isRaised) }
+
+// Raisings returns the nodes after which nothing more ran in their frame as it should,
+// ascending.
+func (g *Graph) Raisings() []Node { return slices.Sorted(maps.Keys(g.raised)) }

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
-	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
@@ -26,19 +25,19 @@ func (g *Graph) Guard(c Criterion) Node {
 	if n < 0 || g.Kind(n) != Instruction {
 		return -1
 	}
-	m, i := g.codeOf(n)
-	operands := held(m, i)
+	m, i := g.CodeOf(n)
+	operands := bodies.Held(m, i)
 	first := operands
-	if registers := operandRegisters(&m.Insns[i]); len(c.Operands) > 0 && c.Operands[0] < len(registers) {
-		first = []holder{holderOf(m, i, registers[c.Operands[0]])}
+	if registers := bodies.Operands(&m.Insns[i]); len(c.Operands) > 0 && c.Operands[0] < len(registers) {
+		first = []bodies.Holder{bodies.HolderOf(m, i, registers[c.Operands[0]])}
 	}
 	at, weak := n, Node(-1)
 	for range guardsWithin {
-		branch := g.checkOf(at)
+		branch := g.CheckOf(at)
 		if branch == NoNode {
 			break
 		}
-		if bm, k := g.codeOf(branch); bm == m && m.Insns[k].Op.Has(dex.FlagIf) {
+		if bm, k := g.CodeOf(branch); bm == m && m.Insns[k].Op.Has(dex.FlagIf) {
 			among, loop := operands, slices.Contains(m.Controls.Of(k), k)
 			if c.State && !loop && at == n {
 				return branch // what is tested may be another thing than the one whose state is at fault
@@ -46,12 +45,12 @@ func (g *Graph) Guard(c Criterion) Node {
 			if loop {
 				among = first
 			}
-			if tests(m, k, among) {
+			if bodies.Tests(m, k, among) {
 				return branch
 			}
-			if at == n && !loop && tests(m, k, slices.DeleteFunc(madeOf(m, first), func(h holder) bool { return constantAt(m, h.set) })) {
+			if at == n && !loop && bodies.Tests(m, k, slices.DeleteFunc(madeOf(m, first), func(h bodies.Holder) bool { return bodies.ConstantAt(m, h.Set) })) {
 				weak = branch
-			} else if at == n && !loop && c.Weak && g.asksKept(branch) {
+			} else if at == n && !loop && c.Weak && g.AsksKept(branch) {
 				weak = branch
 			}
 		}
@@ -69,19 +68,19 @@ func (g *Graph) Guard(c Criterion) Node {
 // guardOfCall returns the nearest branch above the calls that led to what failed, where
 // nothing in their methods decided about it, which tests what they were given of it: the
 // receivers and arguments for those parameters that are operands.
-func (g *Graph) guardOfCall(n Node, operands []holder) Node {
+func (g *Graph) guardOfCall(n Node, operands []bodies.Holder) Node {
 	for range maxCallers {
 		f := g.Frame(n)
-		if g.checkOf(n) != NoNode || f.Call == NoNode || f.Parent < 0 {
+		if g.CheckOf(n) != NoNode || f.Call == NoNode || f.Parent < 0 {
 			return NoNode
 		}
 		inner := g.code.Decoded(f.Method)
-		m, i := g.codeOf(f.Call)
-		given := held(m, i)
-		var passed []holder
+		m, i := g.CodeOf(f.Call)
+		given := bodies.Held(m, i)
+		var passed []bodies.Holder
 		k := 0 // a register of the call
 		for p, r := range inner.ParamReg {
-			if k < len(given) && slices.ContainsFunc(operands, func(h holder) bool { return h.set == -1-int32(r) }) {
+			if k < len(given) && slices.ContainsFunc(operands, func(h bodies.Holder) bool { return h.Set == -1-int32(r) }) {
 				passed = append(passed, given[k])
 			}
 			if k++; inner.Params[p] == "J" || inner.Params[p] == "D" {
@@ -91,8 +90,8 @@ func (g *Graph) guardOfCall(n Node, operands []holder) Node {
 		if operands, n = passed, f.Call; len(operands) == 0 {
 			return NoNode
 		}
-		for at := g.checkOf(n); at != NoNode; at = g.checkOf(at) {
-			if bm, k := g.codeOf(at); bm == m && m.Insns[k].Op.Has(dex.FlagIf) && tests(m, k, operands) {
+		for at := g.CheckOf(n); at != NoNode; at = g.CheckOf(at) {
+			if bm, k := g.CodeOf(at); bm == m && m.Insns[k].Op.Has(dex.FlagIf) && bodies.Tests(m, k, operands) {
 				return at
 			}
 		}
@@ -116,7 +115,7 @@ func (g *Graph) letThrough(c Criterion) []Edge {
 			return nil
 		}
 		path = append(path, e)
-		if in.Op.Has(dex.FlagIf) && g.asksKept(e.To) {
+		if in.Op.Has(dex.FlagIf) && g.AsksKept(e.To) {
 			return path
 		}
 		n = e.To
@@ -124,14 +123,14 @@ func (g *Graph) letThrough(c Criterion) []Edge {
 	return nil
 }
 
-// asksKept reports whether a branch tests what a field holds, or what an object that the app
+// AsksKept reports whether a branch tests what a field holds, or what an object that the app
 // keeps, itself among them, says of itself.
-func (g *Graph) asksKept(branch Node) bool {
-	m, k := g.codeOf(branch)
-	return slices.ContainsFunc(UseRegisters(&m.Insns[k]), func(r uint16) bool {
+func (g *Graph) AsksKept(branch Node) bool {
+	m, k := g.CodeOf(branch)
+	return slices.ContainsFunc(bodies.UseRegisters(&m.Insns[k]), func(r uint16) bool {
 		at, ok := m.Setter(k, r)
 		if ok {
-			at, ok = flags(m, at)
+			at, ok = bodies.Flags(m, at)
 		}
 		if !ok {
 			return false
@@ -151,110 +150,14 @@ func (g *Graph) asksKept(branch Node) bool {
 	})
 }
 
-// flags returns what set the value of which an instruction takes one flag of many, the
-// instruction itself if it does not.
-func flags(m *bodies.Body, at int32) (int32, bool) {
-	in := &m.Insns[at]
-	of := in.B
-	switch in.Op {
-	case dex.OpAndIntLit8, dex.OpAndIntLit16:
-	case dex.OpAndInt, dex.OpAndInt2addr:
-		// The other operand is the constant; that of the short form is A.
-		all := UseRegisters(in)
-		k := slices.IndexFunc(all, func(r uint16) bool {
-			set, ok := m.Setter(at, r)
-			return ok && constantAt(m, set)
-		})
-		if k < 0 {
-			return at, true
-		}
-		of = all[1-k]
-	default:
-		return at, true
-	}
-	return m.Setter(at, of)
-}
-
-// holder is where an operand comes from: the instruction that set its register, and the
-// field or method that it was read from, "" if neither.
-type holder struct {
-	set  int32
-	from string
-}
-
-func holderOf(m *bodies.Body, i int32, register uint16) holder {
-	set, ok := m.Setter(i, register)
-	if !ok {
-		set = -1 - int32(register) // a parameter
-	}
-	return holder{set, m.HeldIn(i, register)}
-}
-
-func (h holder) same(o holder) bool { return h.set == o.set || h.from != "" && h.from == o.from }
-
-// held returns the holders of what an instruction works on: the receiver and the arguments
-// of a call, the base and the index of an access.
-func held(m *bodies.Body, i int32) []holder {
-	in := &m.Insns[i]
-	var registers []uint16
-	switch {
-	case in.Op.Has(dex.FlagInvoke):
-		for k := range in.NumArgs() {
-			registers = append(registers, in.Arg(k))
-		}
-	case in.Op >= dex.OpAget && in.Op <= dex.OpAputShort:
-		registers = []uint16{in.B, in.C}
-	case in.Op >= dex.OpIget && in.Op <= dex.OpIgetShort, in.Op >= dex.OpIput && in.Op <= dex.OpIputShort, in.Op == dex.OpArrayLength:
-		registers = []uint16{in.B}
-	}
-	var all []holder
-	for _, r := range registers {
-		all = append(all, holderOf(m, i, r))
-	}
-	return all
-}
-
-// tests reports whether a branch compares one of the operands, or what a method of one
-// returned.
-func tests(m *bodies.Body, branch int32, operands []holder) bool {
-	return slices.ContainsFunc(tested(m, branch), func(h holder) bool { return slices.ContainsFunc(operands, h.same) })
-}
-
-// tested returns the holders of what a branch compares: its operands, the objects whose
-// methods returned them, and those whose class they tell.
-func tested(m *bodies.Body, branch int32) []holder {
-	in := &m.Insns[branch]
-	registers := []uint16{in.A}
-	if in.Op >= dex.OpIfEq && in.Op <= dex.OpIfLe {
-		registers = append(registers, in.B)
-	}
-	var list []holder
-	for _, r := range registers {
-		h := holderOf(m, branch, r)
-		list = append(list, h)
-		if h.set < 0 {
-			continue
-		}
-		if set := &m.Insns[h.set]; set.Op == dex.OpInstanceOf {
-			list = append(list, holderOf(m, h.set, set.B))
-		} else if set.Op >= dex.OpMoveResult && set.Op <= dex.OpMoveResultObject && m.Insns[h.set-1].NumArgs() > 0 {
-			call := h.set - 1
-			if op := m.Insns[call].Op; op != dex.OpInvokeStatic && op != dex.OpInvokeStaticRange {
-				list = append(list, holderOf(m, call, m.Insns[call].Arg(0)))
-			}
-		}
-	}
-	return list
-}
-
 // madeOf returns the holders of the arguments of the calls that returned operands.
-func madeOf(m *bodies.Body, operands []holder) []holder {
-	var all []holder
+func madeOf(m *bodies.Body, operands []bodies.Holder) []bodies.Holder {
+	var all []bodies.Holder
 	for _, o := range operands {
-		if o.set <= 0 || m.Insns[o.set].Op < dex.OpMoveResult || m.Insns[o.set].Op > dex.OpMoveResultObject {
+		if o.Set <= 0 || m.Insns[o.Set].Op < dex.OpMoveResult || m.Insns[o.Set].Op > dex.OpMoveResultObject {
 			continue
 		}
-		in := &m.Insns[o.set-1]
+		in := &m.Insns[o.Set-1]
 		if !in.Op.Has(invokeFlag) {
 			continue
 		}
@@ -263,7 +166,7 @@ func madeOf(m *bodies.Body, operands []holder) []holder {
 			first = 0
 		}
 		for k := first; k < in.NumArgs(); k++ {
-			all = append(all, holderOf(m, o.set-1, in.Arg(k)))
+			all = append(all, bodies.HolderOf(m, o.Set-1, in.Arg(k)))
 		}
 	}
 	return all
@@ -272,26 +175,26 @@ func madeOf(m *bodies.Body, operands []holder) []holder {
 // Decided returns the first of the checks, one behind the other, of the same value whose
 // outcome led to a statement: those of a chain of alternatives. NoNode if none did.
 func (g *Graph) Decided(n Node) Node {
-	check := g.checkOf(n)
+	check := g.CheckOf(n)
 	if check == NoNode {
 		return NoNode
 	}
-	m, k := g.codeOf(check)
-	about := slices.DeleteFunc(tested(m, k), func(h holder) bool { return constantAt(m, h.set) })
+	m, k := g.CodeOf(check)
+	about := slices.DeleteFunc(bodies.Tested(m, k), func(h bodies.Holder) bool { return bodies.ConstantAt(m, h.Set) })
 	for {
-		outer := g.checkOf(check)
+		outer := g.CheckOf(check)
 		if outer == NoNode {
 			return check
 		}
-		if om, k := g.codeOf(outer); om != m || !m.Insns[k].Op.Has(dex.FlagIf) || !tests(m, k, about) {
+		if om, k := g.CodeOf(outer); om != m || !m.Insns[k].Op.Has(dex.FlagIf) || !bodies.Tests(m, k, about) {
 			return check
 		}
 		check = outer
 	}
 }
 
-// checkOf returns the last branch of its own frame on which a statement depends.
-func (g *Graph) checkOf(n Node) Node {
+// CheckOf returns the last branch of its own frame on which a statement depends.
+func (g *Graph) CheckOf(n Node) Node {
 	check := NoNode
 	g.Edges(n, func(e Edge) bool {
 		if e.Kind() == EdgeControl && g.Kind(e.To) == Instruction && g.FrameNumber(e.To) == g.FrameNumber(n) {
@@ -300,23 +203,4 @@ func (g *Graph) checkOf(n Node) Node {
 		return true
 	})
 	return check
-}
-
-// constantAt reports whether an instruction, by its number, sets a constant.
-func constantAt(m *bodies.Body, at int32) bool {
-	return at >= 0 && m.Insns[at].Op >= dex.OpConst4 && m.Insns[at].Op <= dex.OpConstHigh16
-}
-
-// addGuard finds the check that let the fault through.
-func (x *Explanation) addGuard(code *jimple.Program) error {
-	n := x.Graph.Guard(x.Criterion)
-	if n < 0 {
-		return nil
-	}
-	e, ok, err := x.Graph.Describe(n, code)
-	if err != nil || !ok || e.Stmt < 0 {
-		return err
-	}
-	x.Guard = &e
-	return nil
 }

@@ -371,7 +371,7 @@ func (g *Graph) readIndex(r *indexReader) {
 // checkInstructions makes sure that nodes are what their flags say.
 func (g *Graph) checkInstructions(r *indexReader) {
 	for n := range Node(g.insn.n) {
-		m, i := g.codeOf(n)
+		m, i := g.CodeOf(n)
 		at := int(i) - len(m.Insns) // in parameters, with the entry behind them
 		ok := false
 		switch g.Kind(n) {

@@ -57,31 +57,6 @@ func TestGraphByHand(t *testing.T) {
 	}
 }
 
-// FuzzReadIndex: whatever is in the file, reading it and slicing what was read
-// ends without a panic.
-func FuzzReadIndex(f *testing.F) {
-	g := sum(f)
-	var raw bytes.Buffer
-	w := &indexWriter{w: bufio.NewWriter(&raw)}
-	if g.writeIndex(w); w.w.Flush() != nil || w.err != nil {
-		f.Fatal(w.err)
-	}
-	f.Add(raw.Bytes())
-	f.Fuzz(func(t *testing.T, raw []byte) {
-		again, r := NewGraph(g.Program), &indexReader{r: bufio.NewReader(bytes.NewReader(raw))}
-		if again.readIndex(r); r.err != nil || again.Len() == 0 {
-			return
-		}
-		s := again.Backward(Criterion{Node: Node(again.Len() - 1)}, Full)
-		again.Relevant(Criterion{Node: Node(again.Len() - 1)})
-		for _, n := range s.Nodes {
-			again.Frame(n)
-			again.Line(n)
-			again.Position(n)
-		}
-	})
-}
-
 // TestIndexByHand: a graph that was written and read is the same to the byte when it is
 // written again; no part of it is taken for the whole, nor for the graph of another key.
 func TestIndexByHand(t *testing.T) {

@@ -87,8 +87,8 @@ func (g *Graph) over(e Edge, traits []trait) (Edge, bool) {
 	return e, true
 }
 
-// visible returns the node that stands for n in the explanation, NoNode if none does.
-func (x *Explanation) visible(n Node) Node {
+// Visible returns the node that stands for n in the explanation, NoNode if none does.
+func (x *Explanation) Visible(n Node) Node {
 	v := x.Graph.visible(n)
 	if x.inside || v == NoNode || v == x.Criterion.Node {
 		return v
@@ -118,8 +118,8 @@ func (x *Explanation) callOf(frame int32) Node {
 	return out
 }
 
-// within reports whether the statements of a method are inside of libraries and not shown.
-func (x *Explanation) within(m dex.MethodID) bool {
+// Within reports whether the statements of a method are inside of libraries and not shown.
+func (x *Explanation) Within(m dex.MethodID) bool {
 	return !x.inside && x.Graph.carries(m)
 }
 
@@ -129,11 +129,11 @@ func (x *Explanation) within(m dex.MethodID) bool {
 func (x *Explanation) Telling() func(*Element) bool {
 	ran := map[int32]bool{x.Graph.Frame(x.Criterion.Node).Callback: true}
 	for i := range x.Elements {
-		if e := &x.Elements[i]; !e.Event && !x.within(e.Method) {
+		if e := &x.Elements[i]; !e.Event && !x.Within(e.Method) {
 			ran[e.Callback] = true
 		}
 	}
-	return func(e *Element) bool { return e.Event && (ran[e.Callback] || !x.within(e.Method)) }
+	return func(e *Element) bool { return e.Event && (ran[e.Callback] || !x.Within(e.Method)) }
 }
 
 // carried reports whether the code of a frame is a library's.

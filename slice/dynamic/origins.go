@@ -19,28 +19,28 @@ func (g *Graph) Given(n Node, operand int) Node {
 	if in == nil || g.Kind(n) != Instruction {
 		return NoNode
 	}
-	registers := operandRegisters(in)
+	registers := bodies.Operands(in)
 	if operand < 0 || operand >= len(registers) {
 		return NoNode
 	}
-	m, at := g.codeOf(n)
-	def := g.lastSet(g.FrameNumber(n), n-1, m, copied(m, at, registers[operand]))
+	m, at := g.CodeOf(n)
+	def := g.lastSet(g.FrameNumber(n), n-1, m, bodies.Copied(m, at, registers[operand]))
 	if def == NoNode {
 		return NoNode
 	}
-	if g.constructs(def) {
+	if g.Constructs(def) {
 		return g.Given(def, 0) // it made the object of the register
 	}
 	return def
 }
 
-// constructs reports whether a node is the call of a constructor.
-func (g *Graph) constructs(n Node) bool {
+// Constructs reports whether a node is the call of a constructor.
+func (g *Graph) Constructs(n Node) bool {
 	in := g.Insn(n)
 	if in == nil || g.Kind(n) != Instruction || !in.Op.Has(invokeFlag) || in.Op.Index() != dex.IndexMethod || in.NumArgs() == 0 {
 		return false
 	}
-	m, _ := g.codeOf(n)
+	m, _ := g.CodeOf(n)
 	return m.File.String(m.File.MethodRef(in.Index).Name) == "<init>"
 }
 
@@ -76,10 +76,10 @@ func (g *Graph) Origins(n Node) []Node {
 		seen[n] = true
 		if in := g.Insn(n); in != nil && g.Kind(n) == Instruction {
 			switch {
-			case g.constructs(n):
+			case g.Constructs(n):
 				work = append(work, g.Given(n, 0))
 				continue
-			case in.Op == dex.OpNewInstance, in.Op == dex.OpNewArray, in.Op >= dex.OpConst4 && in.Op <= dex.OpConst, in.Op.Has(invokeFlag) && !g.entered(n):
+			case in.Op == dex.OpNewInstance, in.Op == dex.OpNewArray, in.Op >= dex.OpConst4 && in.Op <= dex.OpConst, in.Op.Has(invokeFlag) && !g.Entered(n):
 				out = append(out, n)
 				continue
 			}
@@ -95,8 +95,8 @@ func (g *Graph) Origins(n Node) []Node {
 	return out
 }
 
-// entered reports whether a call entered a method of the app.
-func (g *Graph) entered(call Node) bool {
+// Entered reports whether a call entered a method of the app.
+func (g *Graph) Entered(call Node) bool {
 	g.indexCalls.Do(func() {
 		g.called = map[Node][]dex.MethodID{}
 		for i := range g.Frames {
@@ -105,7 +105,7 @@ func (g *Graph) entered(call Node) bool {
 			}
 		}
 	})
-	m, i := g.codeOf(call)
+	m, i := g.CodeOf(call)
 	name := m.File.String(m.File.MethodRef(m.Insns[i].Index).Name)
 	return slices.ContainsFunc(g.called[call], func(of dex.MethodID) bool { return g.Program.MethodName(of) == name })
 }

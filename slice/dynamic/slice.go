@@ -56,6 +56,9 @@ const (
 	goneLabel  = "what made the activity go of operand "
 )
 
+// IsGoneLabel reports whether a label is one of what made an activity go.
+func IsGoneLabel(label string) bool { return strings.HasPrefix(label, goneLabel) }
+
 // IsEndedLabel reports whether a label is one of what ended an operand, or what it belongs to.
 func IsEndedLabel(label string) bool {
 	return strings.HasPrefix(label, endedLabel) || strings.HasPrefix(label, goneLabel)
@@ -67,7 +70,7 @@ const ResultLabel = "what its result would have been made of"
 // otherThing reports whether the fault is what a value is, rather than what it says: no object
 // at all, or one of another class.
 func (c *Criterion) otherThing() bool {
-	return c.Exception == nullPointer || c.Exception == "Ljava/lang/ClassCastException;"
+	return c.Exception == NullPointer || c.Exception == "Ljava/lang/ClassCastException;"
 }
 
 // Size says how much of the dependences a slice follows.
@@ -106,8 +109,8 @@ func (s *Slice) add(n Node, why Step) {
 	}
 }
 
-// sort orders the nodes once all are in.
-func (s *Slice) sort() {
+// Sort orders the nodes once all are in.
+func (s *Slice) Sort() {
 	if s.dense || 8*len(s.Nodes) > len(s.index) { // a large part of the run: count instead
 		s.dense, s.Nodes = false, make([]Node, 0, s.steps.n)
 		for n := len(s.index) - 1; n >= 0; n-- {
@@ -120,8 +123,8 @@ func (s *Slice) sort() {
 	slices.SortFunc(s.Nodes, func(a, b Node) int { return int(b) - int(a) })
 }
 
-// step returns how a node was reached.
-func (s *Slice) step(n Node) (Step, bool) {
+// Step returns how a node was reached.
+func (s *Slice) Step(n Node) (Step, bool) {
 	if n < 0 || int(n) >= len(s.index) || s.index[n] == 0 {
 		return Step{}, false
 	}
@@ -137,13 +140,13 @@ type Step struct {
 
 // Why returns how a node came into the slice; the criterion has none.
 func (s *Slice) Why(n Node) (Step, bool) {
-	w, ok := s.step(n)
+	w, ok := s.Step(n)
 	return w, ok && w.From != NoNode
 }
 
 // Has reports whether the node is in the slice.
 func (s *Slice) Has(n Node) bool {
-	_, ok := s.step(n)
+	_, ok := s.Step(n)
 	return ok
 }
 
@@ -183,7 +186,7 @@ func (g *Graph) Backward(c Criterion, size Size) *Slice {
 		}
 		from = w.again
 	}
-	w.slice.sort()
+	w.slice.Sort()
 	return w.slice
 }
 
@@ -208,6 +211,10 @@ func (w *sweep) visit(n Node) {
 	if size == Thin {
 		as &^= asCarrier
 	}
+	if as&asWhole != 0 && g.gaveDefault(n) {
+		as |= asNull // whatever the default is, that nothing was found is why it came
+		w.state[n] |= asNull
+	}
 	if more := as & (asNull | asTruth); more != 0 {
 		as &^= more
 		w.sources(n, more)
@@ -223,7 +230,7 @@ func (w *sweep) visit(n Node) {
 	if n == c.Node || g.has(n, isFailure|isRaised|isCut) {
 		chosen = g.chosen(n, *c, size)
 	}
-	at, _ := w.slice.step(n)
+	at, _ := w.slice.Step(n)
 	dist := at.Dist + 1
 	library := w.traits[g.insn.at(int(n))]&isLibraryCode != 0
 	if n == c.Node && w.given != nil {
@@ -379,4 +386,18 @@ func (g *Graph) onward(from Node, as reach, e Edge, library bool, to trait) reac
 		}
 	}
 	return next
+}
+
+// Extend adds a node, because one that is there potentially depends on it, and all that it
+// depends on itself: Sort orders the nodes once all are in.
+func (g *Graph) Extend(s *Slice, n, from Node, label string) {
+	at, _ := s.Step(from)
+	s.add(n, Step{from, Edge{n, uint32(EdgePotential) | g.Intern(label)<<labelOffset}, at.Dist + 1})
+	onward := g.Backward(Criterion{Node: n}, Full)
+	for _, q := range onward.Nodes {
+		if why, ok := onward.Why(q); ok && !s.Has(q) {
+			why.Dist += at.Dist + 1
+			s.add(q, why)
+		}
+	}
 }

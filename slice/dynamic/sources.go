@@ -13,12 +13,13 @@ import (
 	"strings"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // sources follows what a node was reached for besides its value.
 func (w *sweep) sources(n Node, as reach) {
 	g := w.g
-	at, _ := w.slice.step(n)
+	at, _ := w.slice.Step(n)
 	dist := at.Dist + 1
 	in := g.Insn(n)
 	call := in != nil && in.Op.Has(invokeFlag) && g.Kind(n) == Instruction
@@ -94,8 +95,8 @@ func (g *Graph) conditions(n Node) []Edge {
 		if !ok || !g.isBranch(e.To) || g.FrameNumber(e.To) != g.FrameNumber(n) {
 			return out
 		}
-		if line != 0 && g.Line(e.To) != line {
-			return out
+		if line != 0 && g.Line(e.To) != line || slices.ContainsFunc(out, func(above Edge) bool { return g.insn.at(int(above.To)) == g.insn.at(int(e.To)) }) {
+			return out // of a loop in one line the round before has conditions of its own
 		}
 		if line = g.Line(e.To); line == 0 {
 			return append(out, e)
@@ -139,14 +140,14 @@ func (g *Graph) chooses(n, above Node) bool {
 	if line == 0 || g.Line(above) != line {
 		return false
 	}
-	m, i := g.codeOf(n)
-	_, branch := g.codeOf(above)
+	m, i := g.CodeOf(n)
+	_, branch := g.CodeOf(above)
 	for k := range m.Insns {
 		at, other := int32(k), &m.Insns[k]
 		if at == i || !other.Op.Has(dex.FlagSetsA) || other.A != m.Insns[i].A || !slices.Contains(m.Controls.Of(at), branch) {
 			continue
 		}
-		if of, ok := dex.LineAt(m.Lines, other.PC); ok && int(of) == line && !reaches(m, i)[at] && !reaches(m, at)[i] {
+		if of, ok := dex.LineAt(m.Lines, other.PC); ok && int(of) == line && !bodies.Reaches(m, i)[at] && !bodies.Reaches(m, at)[i] {
 			return true
 		}
 	}
@@ -176,9 +177,9 @@ func (g *Graph) isBranch(n Node) bool {
 // throws. Besides, an accessor that the compiler made stands for the call of it.
 func (w *sweep) thrown(n Node) {
 	g := w.g
-	at, _ := w.slice.step(n)
+	at, _ := w.slice.Step(n)
 	dist := at.Dist + 1
-	if call := g.accessed(n); call != NoNode {
+	if call := g.Accessed(n); call != NoNode {
 		w.reached(n, Edge{To: call, bits: uint32(EdgeCall)}, asExample, dist)
 	}
 	for _, b := range w.choice(n) {
@@ -282,14 +283,44 @@ func (g *Graph) rethrows(n Node) bool {
 	return again
 }
 
-// accessed returns the call of the accessor that a node is in, NoNode if it is in none:
+// Accessed returns the call of the accessor that a node is in, NoNode if it is in none:
 // methods that the compiler makes for inner classes have no lines of their own.
-func (g *Graph) accessed(n Node) Node {
-	m, _ := g.codeOf(n)
+func (g *Graph) Accessed(n Node) Node {
+	m, _ := g.CodeOf(n)
 	if !m.Accessor {
 		return NoNode
 	}
 	return g.Frame(n).Call
+}
+
+// IsDefault reports whether what a call gave is one of its arguments as it was passed, a
+// constant: what is taken where a lookup finds nothing.
+func (g *Graph) IsDefault(call, from Node) bool {
+	in := g.Insn(from)
+	if in == nil || in.Op < dex.OpConst4 || in.Op > dex.OpConstClass || g.FrameNumber(from) != g.FrameNumber(call) {
+		return false
+	}
+	m, i := g.CodeOf(call)
+	arguments := bodies.Operands(&m.Insns[i])
+	return len(arguments) > 2 && slices.Contains(arguments[2:], uint16(in.A))
+}
+
+// gaveDefault reports whether a call is a lookup that found nothing, gave what it was told to
+// give then, and would have found something under another key.
+func (g *Graph) gaveDefault(n Node) bool {
+	in := g.Insn(n)
+	if in == nil || g.Kind(n) != Instruction || !in.Op.Has(invokeFlag) || in.NumArgs() < 3 {
+		return false
+	}
+	absent, from := false, NoNode
+	g.Edges(n, func(e Edge) bool {
+		absent = absent || e.Kind() == EdgeChoice && g.isAbsence(e)
+		if e.Kind() == EdgeValue {
+			from = max(from, e.To)
+		}
+		return true
+	})
+	return absent && from != NoNode && g.IsDefault(n, from)
 }
 
 // isAbsence reports whether an edge leads to why a lookup found nothing: what was put under
@@ -382,6 +413,6 @@ func (w *sweep) inThread(from Node, e Edge) {
 	if w.slice.Has(e.To) {
 		return
 	}
-	step, _ := w.slice.step(from)
+	step, _ := w.slice.Step(from)
 	w.slice.add(e.To, Step{from, e, step.Dist + 1})
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 	"github.com/esdroid/esdroid/slice/words"
 )
 
@@ -176,7 +177,7 @@ func (f *explainFlags) explain(tracePath, appPath string) (*dynamic.Explanation,
 	if err != nil || f.forward {
 		return x, rec.Code, err
 	}
-	return x, rec.Code, x.AddOmitted(set, rec.Code)
+	return x, rec.Code, omission.Add(x, set, rec.Code)
 }
 
 // slice computes the kind of slice that the flags ask for.
@@ -195,7 +196,7 @@ func (f *explainFlags) slice(rec *traces.Recording, c dynamic.Criterion) (*dynam
 		}
 		return chop, nil
 	case f.relevant:
-		return rec.Graph.Relevant(c), nil
+		return omission.Relevant(rec.Graph, c), nil
 	}
 	return rec.Graph.Backward(c, dynamic.Full), nil
 }

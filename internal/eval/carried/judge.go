@@ -23,6 +23,7 @@ import (
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 	"github.com/esdroid/esdroid/slice/dynamic/replay"
 )
 
@@ -125,7 +126,7 @@ func (j *Judge) RunMissed(ctx context.Context, w *Way) (*Missed, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := x.AddOmitted(j.summaries, run.code); err != nil {
+	if err := omission.Add(x, j.summaries, run.code); err != nil {
 		return nil, err
 	}
 	var told []dynamic.Element

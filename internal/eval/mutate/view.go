@@ -7,7 +7,7 @@ import (
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/model"
-	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // view is a method's code with the lines of its items.
@@ -42,7 +42,7 @@ func insn(in *model.Insn) *dex.Insn {
 }
 
 // reads returns the registers that an item reads. The second ones of pairs are left out.
-func reads(in *model.Insn) []uint16 { return dynamic.UseRegisters(insn(in)) }
+func reads(in *model.Insn) []uint16 { return bodies.UseRegisters(insn(in)) }
 
 // next returns the instruction behind an item.
 func (v *view) next(i int) int {

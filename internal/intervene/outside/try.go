@@ -10,6 +10,7 @@ import (
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // Try changes what lies outside of the slice of a subject's fault.
@@ -18,7 +19,7 @@ func Try(ctx context.Context, s *Subject, o Options) (*Report, error) {
 		o.Most = 100
 	}
 	m, pc := s.Graph.Where(s.Criterion.Node)
-	c := &checker{Subject: s, full: s.Graph.Backward(s.Criterion, dynamic.Full), relevant: s.Graph.Relevant(s.Criterion)}
+	c := &checker{Subject: s, full: s.Graph.Backward(s.Criterion, dynamic.Full), relevant: omission.Relevant(s.Graph, s.Criterion)}
 	c.report.At = s.Graph.Program.Reference(m, pc)
 	all, err := c.executions()
 	if err != nil {

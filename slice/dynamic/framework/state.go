@@ -117,6 +117,27 @@ func (s *Calls) Takes(m *bodies.Body, i int32) bool {
 	})
 }
 
+// Pure reports whether a call of the framework does nothing but give a value that it makes of its
+// receiver.
+func (s *Calls) Pure(m *bodies.Body, i int32) bool {
+	summary := s.summary(m, i)
+	if summary == nil || m.Insns[i].NumArgs() == 0 {
+		return false
+	}
+	made := false
+	for k := range summary.Effects {
+		e := &summary.Effects[k]
+		if e.Exception != "" {
+			continue
+		}
+		if e.Loc.Root != android.RootRet || slices.ContainsFunc(e.From, func(v android.Value) bool { return v.Kind == android.ValueCall }) {
+			return false
+		}
+		made = true
+	}
+	return made
+}
+
 func (s *Calls) summary(m *bodies.Body, i int32) *android.Summary {
 	in := &m.Insns[i]
 	if in.Op.Index() != dex.IndexMethod {

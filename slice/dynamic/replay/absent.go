@@ -88,16 +88,17 @@ func (x *effects) unproven(l location) bool {
 	if c == nil {
 		return false
 	}
-	live := slices.DeleteFunc(slices.Clone(c.values), func(v value) bool { return v.none })
-	for _, v := range live {
-		if !x.rp.present(v) {
-			return false
+	if slices.ContainsFunc(c.values, func(v value) bool { return !v.none && !x.rp.present(v) }) {
+		return false
+	}
+	shown := 0
+	for _, v := range slices.Backward(c.values) {
+		if !v.none && shown < maxChoices {
+			x.rp.g.AddEdge(x.c.node, v.def, dynamic.EdgeChoice, x.rp.g.Intern(dynamic.AbsentLabel+"one that is computed"), true)
+			shown++
 		}
 	}
-	for _, v := range live[max(0, len(live)-maxChoices):] {
-		x.rp.g.AddEdge(x.c.node, v.def, dynamic.EdgeChoice, x.rp.g.Intern(dynamic.AbsentLabel+"one that is computed"), true)
-	}
-	return len(live) > 0
+	return shown > 0
 }
 
 // present reports whether a value is known not to be null: the app or a box's valueOf

@@ -267,6 +267,9 @@ func (h *heap) get(l location) []value {
 			out = append(out, c.values...)
 		}
 		if c := all; c != nil {
+			if len(out) == 0 && !slices.ContainsFunc(c.values[min(1, len(c.values)):], func(v value) bool { return v.def <= c.values[0].def }) {
+				return c.values // a long list is not copied for each read of it
+			}
 			for _, v := range c.values {
 				// What was written at the key later replaced it.
 				if len(out) == 0 || v.def > out[0].def {

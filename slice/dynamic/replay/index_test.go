@@ -11,6 +11,7 @@ import (
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // TestIndex: a graph that was written and read again gives the same slices, of
@@ -20,7 +21,7 @@ func TestIndex(t *testing.T) {
 		g := importLog(t, app, "reduced")
 		crash, _ := g.LastRaised()
 		c := dynamic.Criterion{Node: crash}
-		want := g.Relevant(c)
+		want := omission.Relevant(g, c)
 		var file bytes.Buffer
 		key := dynamic.Key{1, 2, 3}
 		if err := g.WriteIndex(&file, key); err != nil {
@@ -38,7 +39,7 @@ func TestIndex(t *testing.T) {
 				t.Fatalf("%s: node %d differs", app, n)
 			}
 		}
-		if got := again.Relevant(c); !slices.Equal(got.Nodes, want.Nodes) {
+		if got := omission.Relevant(again, c); !slices.Equal(got.Nodes, want.Nodes) {
 			t.Errorf("%s: the relevant slice has %d nodes, want %d", app, len(got.Nodes), len(want.Nodes))
 		}
 		a, err := g.Explain(g.Backward(c, dynamic.Full), jimple.New(g.Program), dynamic.Shown{})

@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // TestMutationOutsideOfTheSlice runs random programs, changes what one executed
@@ -38,7 +39,7 @@ func TestMutationOutsideOfTheSlice(t *testing.T) {
 		if !raised {
 			t.Fatalf("seed %d: the division is not known as the last instruction", seed)
 		}
-		relevant := g.Relevant(dynamic.Criterion{Node: node, Operands: []int{1}})
+		relevant := omission.Relevant(g, dynamic.Criterion{Node: node, Operands: []int{1}})
 		kept := executedSteps(t, g, p, records, relevant)
 		var outside []int
 		for step, k := range kept {

@@ -9,6 +9,7 @@ import (
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/pdg/android"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // TestRelevantSliceHasTheBranchNotTaken divides by a variable that a branch
@@ -80,7 +81,7 @@ func TestRelevantSliceHasTheBranchNotTaken(t *testing.T) {
 		if g.Backward(criterion, dynamic.Full).Has(at) {
 			t.Errorf("field %v: the full slice has the branch, which decided nothing that ran", useField)
 		}
-		relevant := g.Relevant(criterion)
+		relevant := omission.Relevant(g, criterion)
 		why, ok := relevant.Why(at)
 		if !ok || why.Edge.Kind() != dynamic.EdgePotential {
 			t.Errorf("field %v: the relevant slice does not have the branch as a potential dependence (%v)", useField, why.Edge.Kind())
@@ -129,7 +130,7 @@ func TestLeftAlone(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := x.AddOmitted(summaries(t), code); err != nil {
+			if err := omission.Add(x, summaries(t), code); err != nil {
 				t.Fatal(err)
 			}
 			if len(x.Omitted) != 1 || x.Omitted[0].Would.PC != 3 {

@@ -7,6 +7,7 @@ import (
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // TestFailedCastIsNamed: a trace names what a cast failed for.
@@ -71,7 +72,7 @@ func TestRowOfAnotherKind(t *testing.T) {
 	if len(made) != 1 || !thin.Has(made[0]) {
 		t.Errorf("what made the view is missing of %d nodes", len(thin.Nodes))
 	}
-	omitted := g.Omitted(thin, summaries(t))
+	omitted := omission.Omitted(g, thin, summaries(t))
 	if len(omitted) != 1 || !omitted[0].Kept {
 		t.Fatalf("what kept it: %+v", omitted)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/instrument/trace"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // explained explains the last exception of a run, raised for its first operand, with what did
@@ -25,7 +26,7 @@ func explained(t *testing.T, g *dynamic.Graph, c dynamic.Criterion) *dynamic.Exp
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := x.AddOmitted(summaries(t), code); err != nil {
+	if err := omission.Add(x, summaries(t), code); err != nil {
 		t.Fatal(err)
 	}
 	return x
@@ -174,7 +175,7 @@ func TestDecided(t *testing.T) {
 				t.Fatal(err)
 			}
 			before := x.Thin.Statements
-			if err := x.AddOmitted(summaries(t), code); err != nil {
+			if err := omission.Add(x, summaries(t), code); err != nil {
 				t.Fatal(err)
 			}
 			got := map[string]dynamic.Role{}

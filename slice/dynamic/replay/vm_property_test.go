@@ -15,6 +15,7 @@ import (
 	"github.com/esdroid/esdroid/internal/vm/record"
 	"github.com/esdroid/esdroid/internal/vm/world"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // vmProgram writes a random program for the embedded VM: arithmetic, branches, loops
@@ -295,7 +296,7 @@ func TestSlicesOfVMRuns(t *testing.T) {
 		if !ok || graph.Insn(crash).Op != dex.OpNewArray {
 			t.Fatalf("seed %d: the crash is at node %d", seed, crash)
 		}
-		places, inside := g.outside(graph, graph.Relevant(dynamic.Criterion{Node: crash}))
+		places, inside := g.outside(graph, omission.Relevant(graph, dynamic.Criterion{Node: crash}))
 		statements += len(places)
 		rng := rand.New(rand.NewSource(seed))
 		every := map[vmPlace]int32{}

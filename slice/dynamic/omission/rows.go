@@ -1,50 +1,52 @@
 // Rows of lists: views that the framework gives back for other items.
 
-package dynamic
+package omission
 
 import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
 // kept returns the branches that decided against making anew what an earlier callback had
 // returned and the framework gave back, such as the view of another row, where a call works
 // on it, or a cast failed for it.
-func (o *omissions) kept(n Node) []candidate {
+func (o *omissions) kept(n dynamic.Node) []candidate {
 	g := o.g
 	in := g.Insn(n)
 	invokes := in.Op.Has(dex.FlagInvoke) && in.NumArgs() > 0 && in.Op != dex.OpInvokeStatic && in.Op != dex.OpInvokeStaticRange
-	if !invokes && (in.Op != dex.OpCheckCast || !g.has(n, isRaised)) {
+	if !invokes && (in.Op != dex.OpCheckCast || !g.IsRaised(n)) {
 		return nil
 	}
 	// The view may have been moved from the parameter to variables of its own; the last is
 	// the nearest to the parameter.
-	m, at := g.codeOf(n)
-	registers := copies(m, at, operandRegisters(in)[0])
+	m, at := g.CodeOf(n)
+	registers := bodies.Copies(m, at, bodies.Operands(in)[0])
 	from := g.Given(n, 0)
-	if from == NoNode {
+	if from == dynamic.NoNode {
 		from = g.operand(n, 0)
 	}
-	for range guardsWithin {
+	for range maxCopied {
 		register, ok := o.setBy(from)
 		if !ok {
 			return nil
 		}
 		registers = append(registers, register)
-		if in := g.Insn(from); g.Kind(from) != Instruction || in.Op < dex.OpMoveObject || in.Op > dex.OpMoveObject16 {
+		if in := g.Insn(from); g.Kind(from) != dynamic.Instruction || in.Op < dex.OpMoveObject || in.Op > dex.OpMoveObject16 {
 			break
 		}
 		from = g.operand(from, 0)
 	}
-	if from == NoNode || g.Kind(from) != Parameter || !g.givenBack(from) {
+	if from == dynamic.NoNode || g.Kind(from) != dynamic.Parameter || !g.givenBack(from) {
 		return nil
 	}
 	var out []candidate
 	frame := o.branches[g.FrameNumber(n)]
 	lo, _ := slices.BinarySearch(frame, from+1)
 	for _, p := range slices.Backward(frame[lo:]) {
-		pm, k := g.codeOf(p)
+		pm, k := g.CodeOf(p)
 		for _, register := range slices.Backward(registers) {
 			at := slices.DeleteFunc(slices.Clone(o.decided(pm, variable{int32(register), 0})[k]), func(i int32) bool { return g.ranBetween(p, n, pm.First+i) })
 			if p < n && len(at) > 0 {
@@ -58,28 +60,28 @@ func (o *omissions) kept(n Node) []candidate {
 
 // operand returns what a node depends on for the value of an operand, as far as its edges
 // tell operands apart or it has but one.
-func (g *Graph) operand(n Node, k int) Node {
-	found := NoNode
-	label := OperandLabel(k)
-	g.Edges(n, func(e Edge) bool {
-		if (e.Kind() == EdgeValue || e.Kind() == EdgeBase) && (g.Label(e) == label || !g.Insn(n).Op.Has(dex.FlagInvoke)) {
+func (g run) operand(n dynamic.Node, k int) dynamic.Node {
+	found := dynamic.NoNode
+	label := dynamic.OperandLabel(k)
+	g.Edges(n, func(e dynamic.Edge) bool {
+		if (e.Kind() == dynamic.EdgeValue || e.Kind() == dynamic.EdgeBase) && (g.Label(e) == label || !g.Insn(n).Op.Has(dex.FlagInvoke)) {
 			found = e.To
 		}
-		return found == NoNode
+		return found == dynamic.NoNode
 	})
 	return found
 }
 
 // givenBack reports whether a parameter of a callback is what a callback of the same method
 // returned before.
-func (g *Graph) givenBack(parameter Node) bool {
-	if g.Frame(parameter).Call != NoNode {
+func (g run) givenBack(parameter dynamic.Node) bool {
+	if g.Frame(parameter).Call != dynamic.NoNode {
 		return false
 	}
 	method, _ := g.Where(parameter)
 	found := false
-	g.Edges(parameter, func(e Edge) bool {
-		if in := g.Insn(e.To); e.Kind() == EdgeValue && in != nil && in.Op == dex.OpReturnObject {
+	g.Edges(parameter, func(e dynamic.Edge) bool {
+		if in := g.Insn(e.To); e.Kind() == dynamic.EdgeValue && in != nil && in.Op == dex.OpReturnObject {
 			from, _ := g.Where(e.To)
 			found = from == method
 		}
@@ -90,7 +92,7 @@ func (g *Graph) givenBack(parameter Node) bool {
 
 // tellsRowsApart reports whether the adapter in whose callback a branch ran says which rows
 // are of one kind, so that a view comes back for its own kind alone.
-func (g *Graph) tellsRowsApart(branch Node) bool {
+func (g run) tellsRowsApart(branch dynamic.Node) bool {
 	p := g.Program
 	method := g.Frame(branch).Method
 	if p.MethodName(method) != "getView" {
@@ -112,7 +114,7 @@ func (g *Graph) tellsRowsApart(branch Node) bool {
 }
 
 // below reports whether a class of the app is another one or extends it.
-func (g *Graph) below(class, other string) bool {
+func (g run) below(class, other string) bool {
 	for range maxSupers {
 		if class == other {
 			return true
@@ -128,3 +130,6 @@ func (g *Graph) below(class, other string) bool {
 
 // maxSupers bounds how far up a class is looked for.
 const maxSupers = 50
+
+// maxCopied bounds through how many variables a row is followed.
+const maxCopied = 3

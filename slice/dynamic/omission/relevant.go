@@ -6,13 +6,14 @@
 // the same variable anew. Errors of omission, an assignment that should have
 // been executed and was not, are in no ordinary slice.
 
-package dynamic
+package omission
 
 import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/pdg/android"
+	"github.com/esdroid/esdroid/slice/dynamic"
 	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 	"github.com/esdroid/esdroid/slice/dynamic/framework"
 )
@@ -37,15 +38,15 @@ func variables(numbers []int32) []variable {
 
 // omissions finds potential dependences.
 type omissions struct {
-	g        *Graph
-	branches map[int32][]Node // by frame, ascending
-	all      []Node           // branches of all frames, ascending
+	g        run
+	branches map[int32][]dynamic.Node // by frame, ascending
+	all      []dynamic.Node           // branches of all frames, ascending
 	under    map[decision]map[int32][]int32
 	effects  *effects
 
 	state *framework.Calls               // what calls of the framework set; nil does not count them
 	entry func(*bodies.Body, int32) bool // whether a call puts in what may be missing; nil asks for none
-	nodes map[int32][]Node               // of each frame, ascending; nil until they are asked for
+	nodes map[int32][]dynamic.Node       // of each frame, ascending; nil until they are asked for
 }
 
 // decision is a variable that the branches of a method may decide about.
@@ -57,11 +58,11 @@ type decision struct {
 // maxPotential bounds how many branches one use may depend on potentially.
 const maxPotential = 64
 
-func newOmissions(g *Graph) *omissions {
-	o := &omissions{g: g, branches: map[int32][]Node{}, under: map[decision]map[int32][]int32{}}
+func newOmissions(g run) *omissions {
+	o := &omissions{g: g, branches: map[int32][]dynamic.Node{}, under: map[decision]map[int32][]int32{}}
 	o.effects = newEffects(o)
-	for n := range Node(g.Len()) {
-		if in := g.Insn(n); in != nil && !g.has(n, isPart) && in.Op.Has(dex.FlagIf|dex.FlagSwitch) {
+	for n := range dynamic.Node(g.Len()) {
+		if in := g.Insn(n); in != nil && g.Kind(n) == dynamic.Instruction && in.Op.Has(dex.FlagIf|dex.FlagSwitch) {
 			f := g.FrameNumber(n)
 			o.branches[f] = append(o.branches[f], n)
 			o.all = append(o.all, n)
@@ -71,7 +72,7 @@ func newOmissions(g *Graph) *omissions {
 }
 
 // newOmissionsOf finds them for the state of framework objects, too.
-func newOmissionsOf(g *Graph, summaries *android.SummarySet) *omissions {
+func newOmissionsOf(g run, summaries *android.SummarySet) *omissions {
 	o := newOmissions(g)
 	o.state = framework.New(g.Program, summaries)
 	return o
@@ -79,25 +80,25 @@ func newOmissionsOf(g *Graph, summaries *android.SummarySet) *omissions {
 
 // potential returns the branches on which node n depends potentially for the
 // value that came from def.
-func (o *omissions) potential(n, def Node) []Node {
+func (o *omissions) potential(n, def dynamic.Node) []dynamic.Node {
 	g := o.g
-	m, i := g.codeOf(n)
-	if int(i) >= len(m.Insns) || g.Kind(n) != Instruction {
+	m, i := g.CodeOf(n)
+	if int(i) >= len(m.Insns) || g.Kind(n) != dynamic.Instruction {
 		return nil
 	}
 	in := &m.Insns[i]
 	from := def
-	if from == NoNode {
+	if from == dynamic.NoNode {
 		from = -1
 	}
-	var out []Node
-	take := func(list []Node, v variable) {
+	var out []dynamic.Node
+	take := func(list []dynamic.Node, v variable) {
 		lo, _ := slices.BinarySearch(list, from+1)
 		for _, p := range list[lo:] {
 			if p >= n || len(out) >= maxPotential {
 				return
 			}
-			pm, pi := g.codeOf(p)
+			pm, pi := g.CodeOf(p)
 			if len(o.decided(pm, v)[pi]) > 0 && !slices.Contains(out, p) {
 				out = append(out, p)
 			}
@@ -109,8 +110,8 @@ func (o *omissions) potential(n, def Node) []Node {
 	if in.Op >= dex.OpAget && in.Op <= dex.OpAgetShort {
 		take(o.all, anyElement)
 	}
-	if def == NoNode || g.FrameNumber(def) == g.FrameNumber(n) {
-		for _, r := range UseRegisters(in) {
+	if def == dynamic.NoNode || g.FrameNumber(def) == g.FrameNumber(n) {
+		for _, r := range bodies.UseRegisters(in) {
 			take(o.branches[g.FrameNumber(n)], variable{int32(r), 0})
 		}
 		// Moves have no nodes: the value may have been in another register before.
@@ -122,17 +123,17 @@ func (o *omissions) potential(n, def Node) []Node {
 }
 
 // setBy returns the register that a node set.
-func (o *omissions) setBy(def Node) (uint16, bool) {
-	if def == NoNode {
+func (o *omissions) setBy(def dynamic.Node) (uint16, bool) {
+	if def == dynamic.NoNode {
 		return 0, false
 	}
-	m, i := o.g.codeOf(def)
+	m, i := o.g.CodeOf(def)
 	switch o.g.Kind(def) {
-	case Parameter:
+	case dynamic.Parameter:
 		if k := o.g.Parameter(def); k < len(m.ParamReg) {
 			return m.ParamReg[k], true
 		}
-	case Instruction:
+	case dynamic.Instruction:
 		if in := &m.Insns[i]; in.Op.Has(dex.FlagSetsA) {
 			return in.A, true
 		}
@@ -208,67 +209,33 @@ func (o *omissions) stores(m *bodies.Body, i int32) []variable {
 	return nil
 }
 
-// UseRegisters returns the registers that an instruction reads.
-func UseRegisters(in *dex.Insn) []uint16 {
-	op := in.Op
-	switch {
-	case op.Has(dex.FlagInvoke) || op == dex.OpFilledNewArray || op == dex.OpFilledNewArrayRange:
-		var out []uint16
-		for k := range in.NumArgs() {
-			out = append(out, in.Arg(k))
-		}
-		return out
-	case op >= dex.OpAddInt2addr && op <= dex.OpRemDouble2addr, op.Format() == dex.Format22t:
-		return []uint16{in.A, in.B}
-	case op >= dex.OpAput && op <= dex.OpAputShort:
-		return []uint16{in.A, in.B, in.C}
-	case op >= dex.OpIput && op <= dex.OpIputShort:
-		return []uint16{in.A, in.B}
-	case op.Format() == dex.Format23x:
-		return []uint16{in.B, in.C}
-	case op.Has(dex.FlagIf | dex.FlagSwitch | dex.FlagReturn | dex.FlagThrow), op >= dex.OpSput && op <= dex.OpSputShort, op == dex.OpCheckCast:
-		return []uint16{in.A}
-	case op.Format() == dex.Format12x, op.Format() == dex.Format22b, op.Format() == dex.Format22s, op.Format() == dex.Format22c:
-		return []uint16{in.B}
-	}
-	return nil
-}
-
 // Relevant returns the full slice together with the branches whose other
 // outcome could have changed what it holds, and all that those depend on.
-func (g *Graph) Relevant(c Criterion) *Slice {
-	s := g.Backward(c, Full)
+func Relevant(of *dynamic.Graph, c dynamic.Criterion) *dynamic.Slice {
+	g := run{of}
+	s := g.Backward(c, dynamic.Full)
 	o := newOmissions(g)
-	label := g.Intern("its other outcome could have set the value")
 	for k := 0; k < len(s.Nodes); k++ {
 		n := s.Nodes[k]
-		definitions := []Node{}
-		g.Edges(n, func(e Edge) bool {
-			if e.Kind() == EdgeValue {
+		definitions := []dynamic.Node{}
+		g.Edges(n, func(e dynamic.Edge) bool {
+			if e.Kind() == dynamic.EdgeValue {
 				definitions = append(definitions, e.To)
 			}
 			return true
 		})
 		if len(definitions) == 0 {
-			definitions = append(definitions, NoNode) // what was there before the run
+			definitions = append(definitions, dynamic.NoNode) // what was there before the run
 		}
 		for _, def := range definitions {
 			for _, p := range o.potential(n, def) {
 				if s.Has(p) {
 					continue
 				}
-				at, _ := s.step(n)
-				s.add(p, Step{n, Edge{p, uint32(EdgePotential) | label<<labelOffset}, at.Dist + 1})
-				above := g.Backward(Criterion{Node: p}, Full)
-				for _, q := range above.Nodes {
-					if why, ok := above.Why(q); ok && !s.Has(q) {
-						why.Dist += at.Dist + 1
-						s.add(q, why)
-					}
-				}
+				g.Extend(s, p, n, "its other outcome could have set the value")
 			}
 		}
 	}
-	s.sort()
+	s.Sort()
 	return s
 }

@@ -1,7 +1,7 @@
 // What methods may define together with all that they call: asked from the variable
 // backwards, since few variables are asked for and an app has many methods.
 
-package dynamic
+package omission
 
 import (
 	"github.com/esdroid/esdroid/dex"
@@ -63,7 +63,7 @@ func (e *effects) read() {
 	e.writers, e.callers, e.handers = map[variable][]dex.MethodID{}, map[dex.MethodID][]dex.MethodID{}, map[dex.MethodID][]dex.MethodID{}
 	seen := map[dex.MethodID]bool{}
 	var work []dex.MethodID
-	for _, m := range e.o.g.code.All() {
+	for _, m := range e.o.g.Code().All() {
 		seen[m.ID] = true
 		work = append(work, m.ID)
 	}
@@ -104,7 +104,7 @@ func (e *effects) read() {
 // sketch returns the instructions of a method, and of its body no more where the run did
 // not enter it; nil where it has no code that can be read.
 func (e *effects) sketch(id dex.MethodID) *bodies.Body {
-	if m := e.o.g.code.Decoded(id); m != nil {
+	if m := e.o.g.Code().Decoded(id); m != nil {
 		return m
 	}
 	code, ok, err := e.o.g.Program.Code(id)
@@ -131,7 +131,7 @@ func (e *effects) fieldNumber(m *bodies.Body, i int32) (int32, bool) {
 	}
 	if e.fields == nil {
 		e.fields = map[string]int32{}
-		for _, ran := range e.o.g.code.All() {
+		for _, ran := range e.o.g.Code().All() {
 			for k, f := range ran.Fields {
 				if f.Known {
 					e.fields[ran.File.FieldText(ran.Insns[k].Index)] = f.Number
