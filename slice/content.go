@@ -28,7 +28,7 @@ func (w *walker) content(i int32, n pdg.Node, b *jimple.Body) {
 		b.Stmts[n.Stmt].Op != jimple.OpNew && !holds(string(b.Locals[b.Stmts[n.Stmt].Def].Type)) {
 		return
 	}
-	if st := &b.Stmts[n.Stmt]; st.Op == jimple.OpCast || st.Op == jimple.OpCopy || st.Op == jimple.OpConst {
+	if st := &b.Stmts[n.Stmt]; st.Op == jimple.OpCast || st.Op == jimple.OpCopy || st.Op == jimple.OpConst || w.answersCaught(s.parent) {
 		return
 	}
 	if st := &b.Stmts[n.Stmt]; st.Op.IsInvoke() && len(w.app.RefinedTargets(n)) == 0 {

@@ -88,15 +88,15 @@ func LeftNull(b *jimple.Body, stmt int32) string {
 	return ""
 }
 
-// inherits tells whether a class of the app is one of the platform's kind, or of the kind
-// of its twin in the support library.
+// inherits tells whether a class of the app is one of another class's kind, or of the kind
+// of that one's twin in the support library.
 func inherits(p *dex.Program, class, of string) bool {
 	for range 32 {
 		id, ok := p.Class(class)
 		if !ok {
 			return criterion.IsA(class, of) || supportOf(class, of)
 		}
-		if supportOf(class, of) {
+		if class == of || supportOf(class, of) {
 			return true
 		}
 		c := &p.Classes[id]

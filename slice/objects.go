@@ -181,6 +181,12 @@ func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k int, f
 				return nil, false
 			}
 			out = append(out, more...)
+		case jimple.OpCaught:
+			more, ok := w.caught(context, b, d, depth)
+			if !ok || field != pdg.NoField {
+				return nil, false
+			}
+			out = append(out, more...)
 		default:
 			if !st.Op.IsInvoke() {
 				return nil, false
