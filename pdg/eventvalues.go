@@ -70,6 +70,17 @@ func (a *App) eventReceivers(list []Dep, m dex.MethodID) []Dep {
 	return list
 }
 
+// RunsWithin tells whether the framework runs a method not on what a call is given, but on
+// objects that are in it.
+func (a *App) RunsWithin(n Node, m dex.MethodID) bool {
+	for _, r := range a.newEval().registrations(m) {
+		if r.node.Method == n.Method && r.node.Stmt == n.Stmt && r.cb != nil && len(r.cb.Receiver.Steps) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // eventOrigins returns where parameter p of a callback comes from: nodes whose
 // origins it has, origins of its own, and whether that is all.
 func (f *finder) eventOrigins(m dex.MethodID, p int) (nodes []Node, origins []origin, complete bool) {

@@ -267,12 +267,12 @@ func (w *walker) givenAs(call criterion.Ref, m dex.MethodID, k int) (int, bool) 
 		return k, true
 	}
 	at := parameter(w.app.Body(m), k)
-	if at < 0 {
+	if at < 0 || w.app.Body(m).Stmts[at].Op == jimple.OpThis && w.app.RunsWithin(pdg.Node{Method: call.Method, Stmt: call.Stmt}, m) {
 		return 0, false
 	}
 	for _, d := range w.app.Deps(nil, pdg.Node{Method: m, Stmt: at}) {
 		for k := range b.Args(call.Stmt) {
-			if d.Node == (pdg.Node{Method: call.Method, Stmt: call.Stmt, Part: pdg.Argument(k)}) {
+			if d.Kind == pdg.Param && d.Node == (pdg.Node{Method: call.Method, Stmt: call.Stmt, Part: pdg.Argument(k)}) {
 				return k, true
 			}
 		}
@@ -580,6 +580,17 @@ func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool)
 	defs := (&seeker{w: w}).roots(b, store.Stmt, 0)
 	if len(defs) != 1 {
 		return nil, false
+	}
+	if b.Stmts[defs[0]].Op == jimple.OpGetField && !w.app.IsCallback(store.Method) {
+		return w.activations(store.Method, func(context int32) (can, sure bool) {
+			others, ok := w.objects(context, store.Method, store.Stmt, 0, 0)
+			if ok && !meet(others, objects) {
+				return false, true
+			}
+			return true, ok && !slices.ContainsFunc(others, func(o object) bool {
+				return slices.ContainsFunc(objects, func(of object) bool { return o.same(of) && o.vaguer(of) })
+			})
+		}, 0), true
 	}
 	if w.app.IsCallback(store.Method) {
 		if b.Stmts[defs[0]].Op != jimple.OpThis || len(w.app.CallNodes(store.Method)) > 0 {
