@@ -79,8 +79,23 @@ func (w *walker) thrownInto(i int32, b *jimple.Body, handler int32) {
 // inHandler tells whether a statement runs only when a handler was entered. What comes after
 // it runs also when it was not.
 func inHandler(b *jimple.Body, i int32, handler jimple.ControlDep) bool {
-	of := b.ControlDeps(jimple.NormalExits).Of(i)
-	return slices.Contains(of, handler) && !slices.ContainsFunc(of, func(c jimple.ControlDep) bool { return c.On == jimple.Entry })
+	of := b.ControlDeps(jimple.NormalExits)
+	seen := map[int32]bool{i: true}
+	found := false
+	for work := []int32{i}; len(work) > 0; work = work[1:] {
+		for _, c := range of.Of(work[0]) {
+			switch {
+			case c == handler:
+				found = true
+			case c.On == jimple.Entry || c.Edge == jimple.EdgeException:
+				return false
+			case !seen[c.On]:
+				seen[c.On] = true
+				work = append(work, c.On)
+			}
+		}
+	}
+	return found
 }
 
 // usedInHandler tells whether all that uses the value of a state in its method stands in the
