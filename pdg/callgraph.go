@@ -183,6 +183,27 @@ func (a *App) Instantiated(c dex.ClassID) bool {
 	return false
 }
 
+// MadeToCall returns the classes of the objects on which a method can run, if the framework
+// makes all of them itself, as it makes components, and calls the method.
+func (a *App) MadeToCall(m dex.MethodID) (classes []string, ok bool) {
+	if !a.isCallback(m) || len(a.callersOf(m)) > 0 || len(a.reflection().calls[m]) > 0 {
+		return nil, false
+	}
+	for _, s := range a.h.subtypes(TypeID(a.Prog.Methods[m].Class)) {
+		if !a.h.isApp(s) || !a.instances[s] {
+			continue
+		}
+		if own, ok := a.resolve(s, a.x.sel[m]); ok && own != m {
+			continue
+		}
+		if !a.madeByFramework(s) || len(a.x.allocs.of(int32(s))) > 0 || len(a.madeBy(s)) > 0 {
+			return nil, false
+		}
+		classes = append(classes, a.h.desc(s))
+	}
+	return classes, len(classes) > 0
+}
+
 // findInstances decides instantiated for every app class.
 func (a *App) findInstances() {
 	a.instances = make([]bool, len(a.Prog.Classes))

@@ -5,8 +5,10 @@ package slice
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -77,6 +79,8 @@ type object struct {
 	of   *object
 	by   *entrance
 	name string // of one of the process that has a name
+	made string // the class of one that the platform makes to call it back
+	row  string // of an array that was made within others: its indices there, * for any
 }
 
 // entrance is how an activation came about: by the call that made it, and by that which made
@@ -92,7 +96,12 @@ const maxWithin = 3
 
 // same tells whether two may be one object.
 func (o object) same(p object) bool {
-	return o.Ref == p.Ref && o.name == p.name && (o.of == nil || p.of == nil || o.of.same(*p.of)) && o.by.same(p.by)
+	return o.Ref == p.Ref && o.name == p.name && o.made == p.made && sameRow(o.row, p.row) && (o.of == nil || p.of == nil || o.of.same(*p.of)) && o.by.same(p.by)
+}
+
+// sameRow tells whether two rows of a table may be one.
+func sameRow(x, y string) bool {
+	return x == y || strings.Count(x, "[") == strings.Count(y, "[") && strings.Contains(x+y, "*")
 }
 
 // vaguer tells whether less is known of an object than of another one that it may be.
@@ -216,6 +225,14 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, field android.F
 			return w.sent(sent, field, depth)
 		}
 	}
+	if len(sites) == 0 && field == pdg.NoField && b.Stmts[def].Op == jimple.OpThis {
+		if classes, ok := w.app.MadeToCall(b.Method); ok {
+			return w.madeToCall(context, classes), true
+		}
+	}
+	if c := &w.contexts[context]; len(sites) == 0 && c.kind == anywhere && c.self == nil {
+		sites = w.callsOf(pdg.Node{Method: b.Method, Stmt: def})
+	}
 	var out []object
 	for _, from := range sites {
 		given, ok := w.givenAs(from.site, b.Method, k)
@@ -228,7 +245,46 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, field android.F
 		}
 		out = append(out, more...)
 	}
+	if b.Stmts[def].Op == jimple.OpThis {
+		own := w.app.Prog.Classes[w.app.Prog.Methods[b.Method].Class].Descriptor
+		out = slices.DeleteFunc(out, func(o object) bool { return field == pdg.NoField && !w.canBe(o, own) })
+	}
 	return out, len(sites) > 0
+}
+
+// madeToCall returns the objects of some classes that the platform makes to call them back: in
+// a frame of the report those whose own methods the next frame is in.
+func (w *walker) madeToCall(context int32, classes []string) []object {
+	var out []object
+	c := &w.contexts[context]
+	for _, class := range classes {
+		if c.kind == inFrame && c.frame > 0 && w.stack[c.frame].Direct && !slices.ContainsFunc(w.stack[c.frame].Calls, func(at criterion.Ref) bool {
+			roots := (&seeker{w: w}).roots(w.app.Body(at.Method), at.Stmt, 0)
+			m, ok := w.app.Selected(pdg.Node{Method: at.Method, Stmt: at.Stmt}, class)
+			return !ok || len(roots) != 1 || w.app.Body(at.Method).Stmts[roots[0]].Op != jimple.OpThis ||
+				slices.ContainsFunc(w.stack[c.frame-1].Calls, func(in criterion.Ref) bool { return in.Method == m })
+		}) {
+			continue
+		}
+		out = append(out, object{made: class})
+	}
+	return out
+}
+
+// callsOf returns the calls that a parameter comes from, if they are few and if there are no
+// other ways for it; a statement takes the parameter.
+func (w *walker) callsOf(parameter pdg.Node) []caller {
+	var sites []caller
+	for _, d := range w.app.Deps(nil, parameter) {
+		switch {
+		case d.Kind == pdg.Control:
+		case d.Kind != pdg.Param || d.Direction != pdg.Up || len(sites) >= maxOwnerWrites:
+			return nil
+		default:
+			sites = append(sites, caller{criterion.Ref{Method: d.Method, Stmt: d.Stmt}, w.free})
+		}
+	}
+	return sites
 }
 
 // operandOf returns the operand of a call that a parameter is.
@@ -447,11 +503,11 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 	}
 	var some []dex.MethodID
 	for _, o := range objects {
-		ob := w.app.Body(o.Method)
-		if o.name != "" || ob.Stmts[o.Stmt].Op != jimple.OpNew { // such as one that reflection makes
+		class, ok := w.classOf(o)
+		if !ok {
 			return list
 		}
-		m, ok := w.app.Selected(n, ob.File.TypeDescriptor(ob.Stmts[o.Stmt].Ref))
+		m, ok := w.app.Selected(n, class)
 		if !ok || !slices.Contains(list, m) {
 			return list
 		}
@@ -462,6 +518,19 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 	return some
 }
 
+// classOf returns the class of an object; ok is false where the statement that makes it does
+// not say, such as one that reflection makes.
+func (w *walker) classOf(o object) (class string, ok bool) {
+	if o.made != "" || o.name != "" || o.row != "" {
+		return o.made, o.made != ""
+	}
+	b := w.app.Body(o.Method)
+	if b.Stmts[o.Stmt].Op != jimple.OpNew {
+		return "", false
+	}
+	return b.File.TypeDescriptor(b.Stmts[o.Stmt].Ref), true
+}
+
 // kindOfStored returns the allocations that a read of a field or element can give.
 func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, field android.FieldID, depth int) ([]object, bool) {
 	b := w.app.Body(m)
@@ -470,18 +539,19 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, field a
 		return w.kindOfStatic(n, field, depth)
 	}
 	deps := w.app.Deps(nil, n)
+	out, ok := w.rows(context, b, read, depth)
 	s := w.seek(n, b, deps)
-	if s == nil {
-		return nil, false
+	if s == nil || !ok {
+		return out, ok && len(out) > 0 && field == pdg.NoField
 	}
 	defs := s.roots(b, read, 0)
 	for _, d := range defs {
 		s.from(context, m, read, d)
 	}
 	if s.open || len(defs) == 0 || s.before != nil || s.steps > maxSeekSteps {
-		return w.kindOfAny(context, n, deps, field, depth)
+		more, ok := w.kindOfAny(context, n, deps, field, depth)
+		return append(out, more...), ok
 	}
-	var out []object
 	for _, at := range slices.SortedFunc(maps.Keys(s.found), inOrder) {
 		for _, c := range s.found[at] {
 			more, ok := w.held(c, at.Method, at.Stmt, stored(w.app.Body(at.Method), at.Stmt), field, depth+1)
@@ -492,6 +562,26 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, field a
 		}
 	}
 	return out, true
+}
+
+// rows returns the arrays that were made together with those from which an element is read, as
+// the rows of a table are; ok is false if it is not known which these are.
+func (w *walker) rows(context int32, b *jimple.Body, read int32, depth int) (list []object, ok bool) {
+	if b.Stmts[read].Op != jimple.OpGetElement || b.Locals[b.Stmts[read].Def].Type[0] != '[' {
+		return nil, true
+	}
+	row := "[*]"
+	if index, known := b.ConstOf(b.FirstUse(read) + 1); known {
+		row = fmt.Sprintf("[%d]", index.Bits)
+	}
+	arrays, ok := w.objects(context, b.Method, read, 0, depth+1)
+	for _, o := range arrays {
+		if o.name == "" && o.made == "" && w.app.Body(o.Method).Stmts[o.Stmt].Op.IsInvoke() {
+			o.row += row
+			list = append(list, o)
+		}
+	}
+	return list, ok
 }
 
 // inOrder compares statements by their places in the program.
@@ -527,7 +617,7 @@ func (w *walker) kindOfStatic(read pdg.Node, field android.FieldID, depth int) (
 // object that a read asks, wherever they stand.
 func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, field android.FieldID, depth int) ([]object, bool) {
 	b := w.app.Body(read.Method)
-	if b.Stmts[read.Stmt].Op != jimple.OpGetField {
+	if op := b.Stmts[read.Stmt].Op; op != jimple.OpGetField && op != jimple.OpGetElement {
 		return nil, false
 	}
 	owners, known := w.objects(context, read.Method, read.Stmt, 0, depth+1)
@@ -538,9 +628,11 @@ func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, field a
 			continue
 		}
 		wb := w.app.Body(d.Method)
-		if stores++; stores > maxOwnerWrites || d.Guess || d.Part != pdg.Whole || wb.Stmts[d.Stmt].Op != jimple.OpPutField {
+		op := wb.Stmts[d.Stmt].Op
+		if stores++; stores > maxOwnerWrites || d.Guess || d.Part != pdg.Whole || op != jimple.OpPutField && op != jimple.OpPutElement {
 			return nil, false
 		}
+		value := stored(wb, d.Stmt)
 		ins := []int32{w.contextOf(context, read.Method, d.Method)}
 		if known {
 			if into, ok := w.objects(ins[0], d.Method, d.Stmt, 0, depth+1); ok && !meet(into, owners) {
@@ -550,11 +642,11 @@ func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, field a
 				ins = some
 			}
 		}
-		if !wb.Args(d.Stmt)[1].IsLocal() {
+		if !wb.Args(d.Stmt)[value].IsLocal() {
 			continue // null
 		}
 		for _, in := range ins {
-			more, ok := w.held(in, d.Method, d.Stmt, 1, field, depth+1)
+			more, ok := w.held(in, d.Method, d.Stmt, value, field, depth+1)
 			if !ok {
 				return nil, false
 			}
@@ -587,9 +679,7 @@ func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool)
 			if ok && !meet(others, objects) {
 				return false, true
 			}
-			return true, ok && !slices.ContainsFunc(others, func(o object) bool {
-				return slices.ContainsFunc(objects, func(of object) bool { return o.same(of) && o.vaguer(of) })
-			})
+			return true, ok && !vaguer(others, objects)
 		}, 0), true
 	}
 	if w.app.IsCallback(store.Method) {

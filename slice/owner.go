@@ -207,9 +207,15 @@ func (p *spot) apart(q *spot) bool {
 
 // vaguer tells whether less is known of the objects of a place than of those of another one.
 func (p *spot) vaguer(q *spot) bool {
-	return q.known && (!p.known || slices.ContainsFunc(p.objects, func(o object) bool {
-		return slices.ContainsFunc(q.objects, func(of object) bool { return o.same(of) && o.vaguer(of) })
-	}))
+	return q.known && (!p.known || vaguer(p.objects, q.objects))
+}
+
+// vaguer tells whether some objects may also be others than those of a second list, or less is
+// known of them.
+func vaguer(list, than []object) bool {
+	return slices.ContainsFunc(list, func(o object) bool {
+		return !slices.ContainsFunc(than, func(of object) bool { return o.same(of) && !o.vaguer(of) })
+	})
 }
 
 // place returns what is known of a place that statement i names.

@@ -61,11 +61,8 @@ const maxThrowers = 100
 
 // canBe tells whether an object may be one of a class.
 func (w *walker) canBe(o object, class string) bool {
-	b := w.app.Body(o.Method)
-	if o.name != "" || b.Stmts[o.Stmt].Op != jimple.OpNew {
-		return true
-	}
-	return inherits(w.app.Prog, b.File.TypeDescriptor(b.Stmts[o.Stmt].Ref), class)
+	of, ok := w.classOf(o)
+	return !ok || inherits(w.app.Prog, of, class)
 }
 
 // answersCaught tells whether a state stands for an exception that is thrown into a handler
