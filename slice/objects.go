@@ -121,9 +121,10 @@ func (c *entrance) same(d *entrance) bool {
 // calledBy returns how the activation of a context came about, nil if that is not known.
 func (w *walker) calledBy(context int32, depth int) *entrance {
 	c := &w.contexts[context]
-	if !c.fixed || depth >= maxWithin {
+	if c.kind != descended || len(c.callers) != 1 || depth >= maxWithin {
 		return nil
 	}
+	c.told = c.told || !c.fixed // another one may come
 	return &entrance{c.callers[0].site, w.calledBy(c.callers[0].context, depth+1)}
 }
 
