@@ -28,6 +28,9 @@ func (w *walker) content(i int32, n pdg.Node, b *jimple.Body) {
 		b.Stmts[n.Stmt].Op != jimple.OpNew && !holds(string(b.Locals[b.Stmts[n.Stmt].Def].Type)) {
 		return
 	}
+	if _, argument := use.node.Part.Operand(); argument && reflects(b, use.node.Stmt) {
+		return // the elements are the parameters
+	}
 	if st := &b.Stmts[n.Stmt]; st.Op == jimple.OpCast || st.Op == jimple.OpCopy || st.Op == jimple.OpConst || w.answersCaught(s.parent) {
 		return
 	}

@@ -230,6 +230,9 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, field android.F
 		if classes, ok := w.app.MadeToCall(b.Method); ok {
 			return w.madeToCall(context, classes), true
 		}
+		if w.contexts[context].kind == anywhere {
+			return w.calledOn(b.Method)
+		}
 	}
 	if c := &w.contexts[context]; len(sites) == 0 && c.kind == anywhere && c.self == nil {
 		sites = w.callsOf(pdg.Node{Method: b.Method, Stmt: def})
@@ -270,6 +273,19 @@ func (w *walker) madeToCall(context int32, classes []string) []object {
 		out = append(out, object{made: class})
 	}
 	return out
+}
+
+// calledOn returns the objects that the app makes for the platform to call a method back on
+// them; ok is false if there may be others.
+func (w *walker) calledOn(m dex.MethodID) (list []object, ok bool) {
+	made, ok := w.app.GivenToCall(m)
+	if !ok || len(made) > maxOwnerWrites {
+		return nil, false
+	}
+	for _, n := range made {
+		list = append(list, object{Ref: criterion.Ref{Method: n.Method, Stmt: n.Stmt}})
+	}
+	return list, true
 }
 
 // callsOf returns the calls that a parameter comes from, if they are few and if there are no
@@ -324,8 +340,11 @@ func (w *walker) givenAs(call criterion.Ref, m dex.MethodID, k int) (int, bool) 
 		return k, true
 	}
 	at := parameter(w.app.Body(m), k)
-	if at < 0 || w.app.Body(m).Stmts[at].Op == jimple.OpThis && w.app.RunsWithin(pdg.Node{Method: call.Method, Stmt: call.Stmt}, m) {
+	if at < 0 {
 		return 0, false
+	}
+	if given, ok, known := w.app.HandedTo(pdg.Node{Method: call.Method, Stmt: call.Stmt}, m, k); known {
+		return given, ok
 	}
 	for _, d := range w.app.Deps(nil, pdg.Node{Method: m, Stmt: at}) {
 		for k := range b.Args(call.Stmt) {
@@ -358,8 +377,8 @@ func (w *walker) keptBy(context int32, b *jimple.Body, call int32, field android
 		return nil, false
 	}
 	k, ok := w.app.Keeps(pdg.Node{Method: b.Method, Stmt: call}, field)
-	if !ok {
-		return nil, false
+	if !ok || k < 0 {
+		return nil, ok
 	}
 	return w.objects(context, b.Method, call, k, depth+1)
 }

@@ -376,10 +376,20 @@ func (w *walker) activations(m dex.MethodID, judge func(context int32) (can, sur
 		return nil
 	}
 	calls := w.app.CallNodes(m)
+	var out []int32
+	if on, ok := w.calledOn(m); ok && !sure && len(calls) == 0 {
+		for _, o := range on {
+			if of, ok := w.calledBack(m, []object{o}); !ok {
+				return []int32{w.free}
+			} else if can, _ := judge(of[0]); can {
+				out = append(out, of[0])
+			}
+		}
+		return out
+	}
 	if sure || depth >= maxActivations || len(calls) == 0 || len(calls) > maxOwnerWrites || w.app.IsCallback(m) {
 		return []int32{w.free}
 	}
-	var out []int32
 	for _, c := range calls {
 		at := criterion.Ref{Method: c.Method, Stmt: c.Stmt}
 		for _, from := range w.activations(c.Method, func(context int32) (can, sure bool) { return judge(w.entering(m, at, context)) }, depth+1) {
