@@ -26,6 +26,18 @@ func (p *Program) Forwards(m MethodID) bool {
 	return err == nil && !slices.ContainsFunc(lines, func(l Line) bool { return l.Line > 0 })
 }
 
+// Accessor reports whether a method was made so that one class can reach private members of
+// another.
+func (p *Program) Accessor(m MethodID) bool {
+	const made = AccStatic | AccSynthetic
+	return p.Methods[m].Access&made == made && AccessorName(p.MethodName(m))
+}
+
+// AccessorName reports whether compilers name such methods so.
+func AccessorName(name string) bool {
+	return strings.HasPrefix(name, "access$") || strings.HasPrefix(name, "-$$Nest$")
+}
+
 // mostForwards bounds how many methods of compilers stand between two written ones.
 const mostForwards = 4
 

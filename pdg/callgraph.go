@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/esdroid/esdroid/dex"
+	"github.com/esdroid/esdroid/jimple"
 )
 
 // callKey is a virtual look-up.
@@ -181,6 +182,54 @@ func (a *App) Instantiated(c dex.ClassID) bool {
 		}
 	}
 	return false
+}
+
+// MadeToCall returns the classes of the objects on which a method can run, if the framework
+// makes all of them itself, as it makes components, and calls the method.
+func (a *App) MadeToCall(m dex.MethodID) (classes []string, ok bool) {
+	if !a.isCallback(m) || len(a.callersOf(m)) > 0 || len(a.reflection().calls[m]) > 0 {
+		return nil, false
+	}
+	for _, s := range a.h.subtypes(TypeID(a.Prog.Methods[m].Class)) {
+		if !a.h.isApp(s) || !a.instances[s] {
+			continue
+		}
+		if own, ok := a.resolve(s, a.x.sel[m]); ok && own != m {
+			continue
+		}
+		if !a.madeByFramework(s) || len(a.x.allocs.of(int32(s))) > 0 || len(a.madeBy(s)) > 0 {
+			return nil, false
+		}
+		classes = append(classes, a.h.desc(s))
+	}
+	return classes, len(classes) > 0
+}
+
+// GivenToCall returns where the objects are made on which a method can run, if the app makes all
+// of them, and only the framework calls the method.
+func (a *App) GivenToCall(m dex.MethodID) (made []Node, ok bool) {
+	if !a.isCallback(m) || len(a.callersOf(m)) > 0 || len(a.reflection().calls[m]) > 0 {
+		return nil, false
+	}
+	for _, s := range a.h.subtypes(TypeID(a.Prog.Methods[m].Class)) {
+		if !a.h.isApp(s) || !a.instances[s] {
+			continue
+		}
+		if own, ok := a.resolve(s, a.x.sel[m]); ok && own != m {
+			continue
+		}
+		if a.madeByFramework(s) || len(a.madeBy(s)) > 0 || len(a.clonesOf(s)) > 0 || len(a.x.consts.of(int32(s))) > 0 {
+			return nil, false
+		}
+		for _, site := range a.x.allocs.of(int32(s)) {
+			for _, n := range a.NodesAt(site.Method, site.PC) {
+				if a.Body(n.Method).Stmts[n.Stmt].Op == jimple.OpNew {
+					made = append(made, n)
+				}
+			}
+		}
+	}
+	return made, len(made) > 0
 }
 
 // findInstances decides instantiated for every app class.

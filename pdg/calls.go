@@ -221,3 +221,10 @@ func (a *App) exactTypes(b *jimple.Body, use int32) ([]TypeID, bool) {
 	ok := walk(use, 0)
 	return types, ok
 }
+
+// HandsOn tells whether a call to the framework may throw what code of the app threw, or an
+// exception for that, though it is not the one that calls that code.
+func (a *App) HandsOn(n Node) bool {
+	c := a.summarized(n)
+	return c != nil && a.Summaries.HandsOn(c.summary)
+}

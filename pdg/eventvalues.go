@@ -70,6 +70,32 @@ func (a *App) eventReceivers(list []Dep, m dex.MethodID) []Dep {
 	return list
 }
 
+// HandedTo returns the operand of a call to the framework that a method gets as its operand k
+// when it is called back; ok is false if that is none, known if the call is one by which the
+// method is called back at all.
+func (a *App) HandedTo(n Node, m dex.MethodID, k int) (operand int, ok, known bool) {
+	if a.Prog.Methods[m].Access&dex.AccStatic != 0 {
+		k++
+	}
+	for _, r := range a.newEval().registrations(m) {
+		if r.node.Method != n.Method || r.node.Stmt != n.Stmt || r.cb == nil {
+			continue
+		}
+		known = true
+		path := r.cb.Receiver
+		if k > len(r.cb.Args) || k > 0 && r.cb.Args[k-1].Kind != android.ValuePath {
+			continue
+		} else if k > 0 {
+			path = r.cb.Args[k-1].Path
+		}
+		b := a.Body(n.Method)
+		if at := a.call(b, n.Stmt).operand(path); len(path.Steps) == 0 && at >= 0 && at < len(b.Args(n.Stmt)) {
+			return at, true, true
+		}
+	}
+	return -1, false, known
+}
+
 // eventOrigins returns where parameter p of a callback comes from: nodes whose
 // origins it has, origins of its own, and whether that is all.
 func (f *finder) eventOrigins(m dex.MethodID, p int) (nodes []Node, origins []origin, complete bool) {

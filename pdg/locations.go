@@ -590,10 +590,10 @@ func (a *App) Common(n Node) (s Spot, name func(key string) string, ok bool) {
 }
 
 // Keeps returns the operand whose object a call keeps for good in a field of what it makes: of
-// its result, or of the object that it constructs.
+// its result, or of the object that it constructs; -1 if it keeps none there.
 func (a *App) Keeps(n Node, field android.FieldID) (operand int, ok bool) {
 	c := a.summarized(n)
-	if c == nil || a.Summaries.Changes(field) {
+	if c == nil || a.Summaries.Changes(field) || c.summary.Origin == android.Guess {
 		return -1, false
 	}
 	made := android.RootRet
@@ -611,7 +611,7 @@ func (a *App) Keeps(n Node, field android.FieldID) (operand int, ok bool) {
 		k := c.operand(e.From[0].Path)
 		return k, k >= 0
 	}
-	return -1, false
+	return -1, true
 }
 
 // ConstText returns what a constant operand is, as keys of places have it.

@@ -4,6 +4,7 @@ package pdg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -244,13 +245,26 @@ func (a *App) Fills(n Node, k int) []Part {
 	if c.summary == nil {
 		return nil
 	}
+	puts := func(e *android.Effect) bool {
+		return (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 &&
+			(k == OfResult && e.Loc.Root == android.RootRet || k >= 0 && e.Loc.Root != android.RootRet && c.operand(e.Loc) == k)
+	}
+	var inner []android.Path // objects of the summary's own that it puts there
+	for i := range c.summary.Effects {
+		e := &c.summary.Effects[i]
+		for _, v := range e.From {
+			if puts(e) && v.Kind == android.ValuePath && v.Path.Root == android.RootLocal && len(v.Path.Steps) == 0 {
+				inner = append(inner, v.Path)
+			}
+		}
+	}
 	var list []Part
 	for i := range c.summary.Effects {
 		e := &c.summary.Effects[i]
-		if e.Op != android.Set && e.Op != android.Add || len(e.Loc.Steps) == 0 || !android.FromPaths(e.From) {
-			continue
-		}
-		if k == OfResult && e.Loc.Root == android.RootRet || k >= 0 && e.Loc.Root != android.RootRet && c.operand(e.Loc) == k {
+		within := len(e.Loc.Steps) > 0 && slices.ContainsFunc(inner, func(p android.Path) bool {
+			return e.Loc.Root == p.Root && e.Loc.Index == p.Index && (e.Op == android.Set || e.Op == android.Add)
+		})
+		if (within || puts(e)) && android.FromPaths(e.From) {
 			list = append(list, Effect(i))
 		}
 	}

@@ -140,6 +140,8 @@ func (f *finder) visit(n Node) {
 		f.invoke(n, b)
 	case s.Op == jimple.OpGetElement && f.all:
 		f.element(n, b)
+	case s.Op == jimple.OpCaught:
+		f.caught(n, b)
 	default:
 		f.set.complete = false
 	}
@@ -333,6 +335,67 @@ func (f *finder) element(read Node, b *jimple.Body) {
 			f.operand(w.Method, wb, w.Stmt, 2)
 		}
 	}
+}
+
+// ofMachine is the number of the exception, among a handler's own objects, that the machine or
+// the platform made.
+const ofMachine = -1
+
+// caught goes on with the exceptions of the app that a handler can get.
+func (f *finder) caught(n Node, b *jimple.Body) {
+	f.add(origin{kind: originAlloc, method: n.Method, stmt: n.Stmt, local: ofMachine, typ: NoType})
+	handled, typed := f.a.h.lookup(string(b.Locals[b.Stmts[n.Stmt].Def].Type))
+	throws, all := f.a.throwsInto(n.Method, b, n.Stmt)
+	f.set.complete = f.set.complete && all
+	for _, at := range throws {
+		set := f.origins(at.Method, f.a.Body(at.Method).FirstUse(at.Stmt))
+		f.set.complete = f.set.complete && set.complete
+		for _, o := range set.list {
+			if t, ok := f.a.exactType(o); !typed || !ok || f.a.h.isSubtype(t, handled) {
+				f.add(o)
+			}
+		}
+	}
+}
+
+// throwsInto returns the statements of the app whose exceptions a handler can get; all is
+// false if code that is not followed may throw some, too.
+func (a *App) throwsInto(m dex.MethodID, b *jimple.Body, handler int32) (list []Node, all bool) {
+	cfg, all := b.CFG(), true
+	seen := map[Node]bool{}
+	var work []Node
+	push := func(n Node) {
+		if n.Part = Whole; !seen[n] {
+			seen[n] = true
+			work = append(work, n)
+		}
+	}
+	block := cfg.BlockOf(handler)
+	for _, e := range cfg.Preds(block) {
+		if e.Kind == jimple.EdgeException && e.Block != block {
+			push(Node{Method: m, Stmt: cfg.Blocks[e.Block].End - 1})
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		tb := a.Body(n.Method)
+		switch s := &tb.Stmts[n.Stmt]; {
+		case len(seen) > maxOriginSteps:
+			return list, false
+		case s.Kind == jimple.Throw:
+			list = append(list, n)
+		case s.Op.IsInvoke():
+			c := a.call(tb, n.Stmt)
+			all = all && c.ref >= 0 && !(c.summary != nil && a.Summaries.HandsOn(c.summary))
+			for _, t := range c.targets {
+				for _, exit := range a.exits(t, Exception) {
+					push(exit)
+				}
+			}
+		}
+	}
+	return list, all
 }
 
 func (f *finder) invoke(n Node, b *jimple.Body) {

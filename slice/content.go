@@ -28,11 +28,18 @@ func (w *walker) content(i int32, n pdg.Node, b *jimple.Body) {
 		b.Stmts[n.Stmt].Op != jimple.OpNew && !holds(string(b.Locals[b.Stmts[n.Stmt].Def].Type)) {
 		return
 	}
-	if st := &b.Stmts[n.Stmt]; st.Op == jimple.OpCast || st.Op == jimple.OpCopy || st.Op == jimple.OpConst {
+	if _, argument := use.node.Part.Operand(); argument && reflects(b, use.node.Stmt) {
+		return // the elements are the parameters
+	}
+	if st := &b.Stmts[n.Stmt]; st.Op == jimple.OpCast || st.Op == jimple.OpCopy || st.Op == jimple.OpConst || w.answersCaught(s.parent) {
 		return
 	}
 	if st := &b.Stmts[n.Stmt]; st.Op.IsInvoke() && len(w.app.RefinedTargets(n)) == 0 {
-		for _, part := range w.app.Fills(n, pdg.OfResult) {
+		into := pdg.OfResult
+		if k, _ := w.app.Gives(n); k >= 0 { // what it was called on, as for another put
+			into = k
+		}
+		for _, part := range w.app.Fills(n, into) {
 			at := n
 			at.Part = part
 			w.push(s.context, at, s.cost+contentCost, i, pdg.Dep{Node: at, Kind: pdg.Framework, Var: pdg.Var{Kind: pdg.VarElement}})

@@ -88,12 +88,12 @@ func LeftNull(b *jimple.Body, stmt int32) string {
 	return ""
 }
 
-// inherits tells whether a class of the app is one of the platform's kind, or of the kind
-// of its twin in the support library.
+// inherits tells whether a class of the app is one of another class's kind, or of the kind
+// of that one's twin in the support library.
 func inherits(p *dex.Program, class, of string) bool {
 	for id := range p.Lineage(class) {
 		c := &p.Classes[id]
-		if supportOf(c.Descriptor, of) {
+		if c.Descriptor == of || supportOf(c.Descriptor, of) {
 			return true
 		}
 		if list, err := c.File.Interfaces(c.Def); err == nil {

@@ -396,3 +396,17 @@ func TestAccessorsLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// TestAccessorOfAnotherBuild: compilers number the methods by which inner classes reach what is
+// private, so that the one of a report may be another one in the app.
+func TestAccessorOfAnotherBuild(t *testing.T) {
+	app := openApp(t, filepath.Join(corpus.Root(), "testdata/apps/workers/app.apk"))
+	thin := thinOf(t, app, `java.lang.NegativeArraySizeException: -4
+	at org.esdroid.samples.workers.Workers.fill(Workers.java:43)
+	at org.esdroid.samples.workers.Workers.access$300(Workers.java:12)
+	at org.esdroid.samples.workers.Workers$2$1.run(Workers.java:35)
+`)
+	if !slices.ContainsFunc(thin.Elements, func(e Element) bool { return strings.HasPrefix(lineOf(app, e.Ref), "Workers$1:24#") }) {
+		t.Errorf("what made the size negative is not among %d statements", thin.Statements())
+	}
+}

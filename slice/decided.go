@@ -50,20 +50,28 @@ func (w *walker) decided(i int32, n pdg.Node, b *jimple.Body, deps []pdg.Dep) {
 	}
 }
 
-// thrownInto follows the calls of the platform that can have thrown what a handler caught
-// in which a constant was chosen: that one of them failed says what the value is.
+// thrownInto follows the calls that can have thrown what a handler caught in which a constant
+// was chosen, and the branches to what throws beside them: that one of them failed says what
+// the value is.
 func (w *walker) thrownInto(i int32, b *jimple.Body, handler int32) {
-	var calls []pdg.Dep
+	var calls, branches []pdg.Node
 	for _, d := range w.app.Deps(nil, pdg.Node{Method: b.Method, Stmt: handler}) {
-		if d.Kind == pdg.Exception && d.Direction == pdg.Within && b.Stmts[d.Stmt].Op.IsInvoke() {
-			calls = append(calls, d)
+		switch {
+		case d.Kind != pdg.Exception || d.Direction != pdg.Within:
+		case b.Stmts[d.Stmt].Op.IsInvoke():
+			calls = append(calls, pdg.Node{Method: b.Method, Stmt: d.Stmt})
+		case b.Stmts[d.Stmt].Kind == jimple.Throw:
+			for _, c := range b.ControlDeps(jimple.NormalExits).Of(d.Stmt) {
+				if c.On != jimple.Entry && c.Edge != jimple.EdgeException {
+					branches = append(branches, pdg.Node{Method: b.Method, Stmt: c.On})
+				}
+			}
 		}
 	}
 	if len(calls) > maxThrowing {
-		return
+		calls = nil
 	}
-	for _, d := range calls {
-		on := pdg.Node{Method: b.Method, Stmt: d.Stmt}
+	for _, on := range slices.Concat(branches, calls) {
 		w.push(w.states[i].context, on, w.states[i].cost+decidedCost, i, pdg.Dep{Node: on, Kind: pdg.Control})
 	}
 }
@@ -71,8 +79,23 @@ func (w *walker) thrownInto(i int32, b *jimple.Body, handler int32) {
 // inHandler tells whether a statement runs only when a handler was entered. What comes after
 // it runs also when it was not.
 func inHandler(b *jimple.Body, i int32, handler jimple.ControlDep) bool {
-	of := b.ControlDeps(jimple.NormalExits).Of(i)
-	return slices.Contains(of, handler) && !slices.ContainsFunc(of, func(c jimple.ControlDep) bool { return c.On == jimple.Entry })
+	of := b.ControlDeps(jimple.NormalExits)
+	seen := map[int32]bool{i: true}
+	found := false
+	for work := []int32{i}; len(work) > 0; work = work[1:] {
+		for _, c := range of.Of(work[0]) {
+			switch {
+			case c == handler:
+				found = true
+			case c.On == jimple.Entry || c.Edge == jimple.EdgeException:
+				return false
+			case !seen[c.On]:
+				seen[c.On] = true
+				work = append(work, c.On)
+			}
+		}
+	}
+	return found
 }
 
 // usedInHandler tells whether all that uses the value of a state in its method stands in the

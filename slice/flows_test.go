@@ -285,7 +285,7 @@ func TestFlows(t *testing.T) {
 	}
 	precision, recall := float64(total.right)/float64(total.right+total.wrong), float64(total.right)/float64(total.right+total.missed)
 	t.Logf("%d programs, %d sinks: precision %.3f recall %.3f", programs, sinks, precision, recall)
-	if only == "" && (programs < 150 || precision < 0.97 || recall < 0.98) {
-		t.Errorf("%d programs, precision %.3f, recall %.3f: want at least 150, 0.97 and 0.98", programs, precision, recall)
+	if only == "" && (programs < 150 || precision < 0.975 || recall < 0.99) {
+		t.Errorf("%d programs, precision %.3f, recall %.3f: want at least 150, 0.975 and 0.99", programs, precision, recall)
 	}
 }

@@ -148,6 +148,18 @@ func (w *walker) asksCaught(n pdg.Node) bool {
 	return len(roots) == 1 && b.Stmts[roots[0]].Op == jimple.OpCaught
 }
 
+// answersCaught tells whether a state stands for an exception that is thrown into a handler
+// which asks it for its message: what it was made of is found as the message then.
+func (w *walker) answersCaught(i int32) bool {
+	if s := &w.states[i]; s.node.Part != pdg.Whole || w.app.Body(s.node.Method).Stmts[s.node.Stmt].Kind != jimple.Throw {
+		return false
+	}
+	for w.states[i].parent >= 0 && w.states[i].dep.Kind == pdg.Exception {
+		i = w.states[i].parent
+	}
+	return w.states[i].parent >= 0 && w.asksCaught(w.states[w.states[i].parent].node)
+}
+
 // neverRuns tells whether constants say that what a dependence leads to does not run.
 func (w *walker) neverRuns(d pdg.Dep) bool {
 	if w.kinds.Has(pdg.Control) || d.Direction != pdg.Within && d.Direction != pdg.Across {

@@ -5,8 +5,10 @@ package slice
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
@@ -77,6 +79,8 @@ type object struct {
 	of   *object
 	by   *entrance
 	name string // of one of the process that has a name
+	made string // the class of one that the platform makes to call it back
+	row  string // of an array that was made within others: its indices there, * for any
 }
 
 // entrance is how an activation came about: by the call that made it, and by that which made
@@ -92,7 +96,12 @@ const maxWithin = 3
 
 // same tells whether two may be one object.
 func (o object) same(p object) bool {
-	return o.Ref == p.Ref && o.name == p.name && (o.of == nil || p.of == nil || o.of.same(*p.of)) && o.by.same(p.by)
+	return o.Ref == p.Ref && o.name == p.name && o.made == p.made && sameRow(o.row, p.row) && (o.of == nil || p.of == nil || o.of.same(*p.of)) && o.by.same(p.by)
+}
+
+// sameRow tells whether two rows of a table may be one.
+func sameRow(x, y string) bool {
+	return x == y || strings.Count(x, "[") == strings.Count(y, "[") && strings.Contains(x+y, "*")
 }
 
 // vaguer tells whether less is known of an object than of another one that it may be.
@@ -112,9 +121,10 @@ func (c *entrance) same(d *entrance) bool {
 // calledBy returns how the activation of a context came about, nil if that is not known.
 func (w *walker) calledBy(context int32, depth int) *entrance {
 	c := &w.contexts[context]
-	if !c.fixed || depth >= maxWithin {
+	if c.kind != descended || len(c.callers) != 1 || depth >= maxWithin {
 		return nil
 	}
+	c.told = c.told || !c.fixed // another one may come
 	return &entrance{c.callers[0].site, w.calledBy(c.callers[0].context, depth+1)}
 }
 
@@ -181,6 +191,12 @@ func (w *walker) findObjects(context int32, m dex.MethodID, stmt int32, k int, f
 				return nil, false
 			}
 			out = append(out, more...)
+		case jimple.OpCaught:
+			more, ok := w.caught(context, b, d, depth)
+			if !ok || field != pdg.NoField {
+				return nil, false
+			}
+			out = append(out, more...)
 		default:
 			if !st.Op.IsInvoke() {
 				return nil, false
@@ -210,6 +226,17 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, field android.F
 			return w.sent(sent, field, depth)
 		}
 	}
+	if len(sites) == 0 && field == pdg.NoField && b.Stmts[def].Op == jimple.OpThis {
+		if classes, ok := w.app.MadeToCall(b.Method); ok {
+			return w.madeToCall(context, classes), true
+		}
+		if w.contexts[context].kind == anywhere {
+			return w.calledOn(b.Method)
+		}
+	}
+	if c := &w.contexts[context]; len(sites) == 0 && c.kind == anywhere && c.self == nil {
+		sites = w.callsOf(pdg.Node{Method: b.Method, Stmt: def})
+	}
 	var out []object
 	for _, from := range sites {
 		given, ok := w.givenAs(from.site, b.Method, k)
@@ -222,7 +249,59 @@ func (w *walker) given(context int32, b *jimple.Body, def int32, field android.F
 		}
 		out = append(out, more...)
 	}
+	if b.Stmts[def].Op == jimple.OpThis {
+		own := w.app.Prog.Classes[w.app.Prog.Methods[b.Method].Class].Descriptor
+		out = slices.DeleteFunc(out, func(o object) bool { return field == pdg.NoField && !w.canBe(o, own) })
+	}
 	return out, len(sites) > 0
+}
+
+// madeToCall returns the objects of some classes that the platform makes to call them back: in
+// a frame of the report those whose own methods the next frame is in.
+func (w *walker) madeToCall(context int32, classes []string) []object {
+	var out []object
+	c := &w.contexts[context]
+	for _, class := range classes {
+		if c.kind == inFrame && c.frame > 0 && w.stack[c.frame].Direct && !slices.ContainsFunc(w.stack[c.frame].Calls, func(at criterion.Ref) bool {
+			roots := (&seeker{w: w}).roots(w.app.Body(at.Method), at.Stmt, 0)
+			m, ok := w.app.Selected(pdg.Node{Method: at.Method, Stmt: at.Stmt}, class)
+			return !ok || len(roots) != 1 || w.app.Body(at.Method).Stmts[roots[0]].Op != jimple.OpThis ||
+				slices.ContainsFunc(w.stack[c.frame-1].Calls, func(in criterion.Ref) bool { return in.Method == m })
+		}) {
+			continue
+		}
+		out = append(out, object{made: class})
+	}
+	return out
+}
+
+// calledOn returns the objects that the app makes for the platform to call a method back on
+// them; ok is false if there may be others.
+func (w *walker) calledOn(m dex.MethodID) (list []object, ok bool) {
+	made, ok := w.app.GivenToCall(m)
+	if !ok || len(made) > maxOwnerWrites {
+		return nil, false
+	}
+	for _, n := range made {
+		list = append(list, object{Ref: criterion.Ref{Method: n.Method, Stmt: n.Stmt}})
+	}
+	return list, true
+}
+
+// callsOf returns the calls that a parameter comes from, if they are few and if there are no
+// other ways for it; a statement takes the parameter.
+func (w *walker) callsOf(parameter pdg.Node) []caller {
+	var sites []caller
+	for _, d := range w.app.Deps(nil, parameter) {
+		switch {
+		case d.Kind == pdg.Control:
+		case d.Kind != pdg.Param || d.Direction != pdg.Up || len(sites) >= maxOwnerWrites:
+			return nil
+		default:
+			sites = append(sites, caller{criterion.Ref{Method: d.Method, Stmt: d.Stmt}, w.free})
+		}
+	}
+	return sites
 }
 
 // operandOf returns the operand of a call that a parameter is.
@@ -264,9 +343,12 @@ func (w *walker) givenAs(call criterion.Ref, m dex.MethodID, k int) (int, bool) 
 	if at < 0 {
 		return 0, false
 	}
+	if given, ok, known := w.app.HandedTo(pdg.Node{Method: call.Method, Stmt: call.Stmt}, m, k); known {
+		return given, ok
+	}
 	for _, d := range w.app.Deps(nil, pdg.Node{Method: m, Stmt: at}) {
 		for k := range b.Args(call.Stmt) {
-			if d.Node == (pdg.Node{Method: call.Method, Stmt: call.Stmt, Part: pdg.Argument(k)}) {
+			if d.Kind == pdg.Param && d.Node == (pdg.Node{Method: call.Method, Stmt: call.Stmt, Part: pdg.Argument(k)}) {
 				return k, true
 			}
 		}
@@ -295,8 +377,8 @@ func (w *walker) keptBy(context int32, b *jimple.Body, call int32, field android
 		return nil, false
 	}
 	k, ok := w.app.Keeps(pdg.Node{Method: b.Method, Stmt: call}, field)
-	if !ok {
-		return nil, false
+	if !ok || k < 0 {
+		return nil, ok
 	}
 	return w.objects(context, b.Method, call, k, depth+1)
 }
@@ -441,11 +523,11 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 	}
 	var some []dex.MethodID
 	for _, o := range objects {
-		ob := w.app.Body(o.Method)
-		if o.name != "" || ob.Stmts[o.Stmt].Op != jimple.OpNew { // such as one that reflection makes
+		class, ok := w.classOf(o)
+		if !ok {
 			return list
 		}
-		m, ok := w.app.Selected(n, ob.File.TypeDescriptor(ob.Stmts[o.Stmt].Ref))
+		m, ok := w.app.Selected(n, class)
 		if !ok || !slices.Contains(list, m) {
 			return list
 		}
@@ -456,6 +538,19 @@ func (w *walker) targets(context int32, n pdg.Node, depth int) []dex.MethodID {
 	return some
 }
 
+// classOf returns the class of an object; ok is false where the statement that makes it does
+// not say, such as one that reflection makes.
+func (w *walker) classOf(o object) (class string, ok bool) {
+	if o.made != "" || o.name != "" || o.row != "" {
+		return o.made, o.made != ""
+	}
+	b := w.app.Body(o.Method)
+	if b.Stmts[o.Stmt].Op != jimple.OpNew {
+		return "", false
+	}
+	return b.File.TypeDescriptor(b.Stmts[o.Stmt].Ref), true
+}
+
 // kindOfStored returns the allocations that a read of a field or element can give.
 func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, field android.FieldID, depth int) ([]object, bool) {
 	b := w.app.Body(m)
@@ -464,18 +559,19 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, field a
 		return w.kindOfStatic(n, field, depth)
 	}
 	deps := w.app.Deps(nil, n)
+	out, ok := w.rows(context, b, read, depth)
 	s := w.seek(n, b, deps)
-	if s == nil {
-		return nil, false
+	if s == nil || !ok {
+		return out, ok && len(out) > 0 && field == pdg.NoField
 	}
 	defs := s.roots(b, read, 0)
 	for _, d := range defs {
 		s.from(context, m, read, d)
 	}
 	if s.open || len(defs) == 0 || s.before != nil || s.steps > maxSeekSteps {
-		return w.kindOfAny(context, n, deps, field, depth)
+		more, ok := w.kindOfAny(context, n, deps, field, depth)
+		return append(out, more...), ok
 	}
-	var out []object
 	for _, at := range slices.SortedFunc(maps.Keys(s.found), inOrder) {
 		for _, c := range s.found[at] {
 			more, ok := w.held(c, at.Method, at.Stmt, stored(w.app.Body(at.Method), at.Stmt), field, depth+1)
@@ -486,6 +582,26 @@ func (w *walker) kindOfStored(context int32, m dex.MethodID, read int32, field a
 		}
 	}
 	return out, true
+}
+
+// rows returns the arrays that were made together with those from which an element is read, as
+// the rows of a table are; ok is false if it is not known which these are.
+func (w *walker) rows(context int32, b *jimple.Body, read int32, depth int) (list []object, ok bool) {
+	if b.Stmts[read].Op != jimple.OpGetElement || b.Locals[b.Stmts[read].Def].Type[0] != '[' {
+		return nil, true
+	}
+	row := "[*]"
+	if index, known := b.ConstOf(b.FirstUse(read) + 1); known {
+		row = fmt.Sprintf("[%d]", index.Bits)
+	}
+	arrays, ok := w.objects(context, b.Method, read, 0, depth+1)
+	for _, o := range arrays {
+		if o.name == "" && o.made == "" && w.app.Body(o.Method).Stmts[o.Stmt].Op.IsInvoke() {
+			o.row += row
+			list = append(list, o)
+		}
+	}
+	return list, ok
 }
 
 // inOrder compares statements by their places in the program.
@@ -521,7 +637,7 @@ func (w *walker) kindOfStatic(read pdg.Node, field android.FieldID, depth int) (
 // object that a read asks, wherever they stand.
 func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, field android.FieldID, depth int) ([]object, bool) {
 	b := w.app.Body(read.Method)
-	if b.Stmts[read.Stmt].Op != jimple.OpGetField {
+	if op := b.Stmts[read.Stmt].Op; op != jimple.OpGetField && op != jimple.OpGetElement {
 		return nil, false
 	}
 	owners, known := w.objects(context, read.Method, read.Stmt, 0, depth+1)
@@ -532,9 +648,11 @@ func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, field a
 			continue
 		}
 		wb := w.app.Body(d.Method)
-		if stores++; stores > maxOwnerWrites || d.Guess || d.Part != pdg.Whole || wb.Stmts[d.Stmt].Op != jimple.OpPutField {
+		op := wb.Stmts[d.Stmt].Op
+		if stores++; stores > maxOwnerWrites || d.Guess || d.Part != pdg.Whole || op != jimple.OpPutField && op != jimple.OpPutElement {
 			return nil, false
 		}
+		value := stored(wb, d.Stmt)
 		ins := []int32{w.contextOf(context, read.Method, d.Method)}
 		if known {
 			if into, ok := w.objects(ins[0], d.Method, d.Stmt, 0, depth+1); ok && !meet(into, owners) {
@@ -544,11 +662,11 @@ func (w *walker) kindOfAny(context int32, read pdg.Node, deps []pdg.Dep, field a
 				ins = some
 			}
 		}
-		if !wb.Args(d.Stmt)[1].IsLocal() {
+		if !wb.Args(d.Stmt)[value].IsLocal() {
 			continue // null
 		}
 		for _, in := range ins {
-			more, ok := w.held(in, d.Method, d.Stmt, 1, field, depth+1)
+			more, ok := w.held(in, d.Method, d.Stmt, value, field, depth+1)
 			if !ok {
 				return nil, false
 			}
@@ -574,6 +692,15 @@ func (w *walker) callsFor(objects []object, store criterion.Ref) ([]int32, bool)
 	defs := (&seeker{w: w}).roots(b, store.Stmt, 0)
 	if len(defs) != 1 {
 		return nil, false
+	}
+	if b.Stmts[defs[0]].Op == jimple.OpGetField && !w.app.IsCallback(store.Method) {
+		return w.activations(store.Method, func(context int32) (can, sure bool) {
+			others, ok := w.objects(context, store.Method, store.Stmt, 0, 0)
+			if ok && !meet(others, objects) {
+				return false, true
+			}
+			return true, ok && !vaguer(others, objects)
+		}, 0), true
 	}
 	if w.app.IsCallback(store.Method) {
 		if b.Stmts[defs[0]].Op != jimple.OpThis || len(w.app.CallNodes(store.Method)) > 0 {
@@ -648,4 +775,59 @@ func (w *walker) calledBack(m dex.MethodID, of []object) ([]int32, bool) {
 	c := w.context(walkContext{kind: anywhere, self: of})
 	w.selves[m] = append(w.selves[m], c)
 	return []int32{c}, true
+}
+
+// caught returns the exceptions that a handler can get: those that the app makes, and one that
+// stands for all that the machine and the platform throw.
+func (w *walker) caught(context int32, b *jimple.Body, handler int32, depth int) ([]object, bool) {
+	var out []object
+	if !w.ownException(b, handler) {
+		out = append(out, object{Ref: criterion.Ref{Method: b.Method, Stmt: handler}})
+	}
+	type thrower struct {
+		context int32
+		node    pdg.Node
+	}
+	handled := string(b.Locals[b.Stmts[handler].Def].Type)
+	work := []thrower{{context, pdg.Node{Method: b.Method, Stmt: handler}}}
+	for seen := map[thrower]bool{}; len(work) > 0; work = work[1:] {
+		t := work[0]
+		n := t.node
+		if seen[t] {
+			continue
+		}
+		if seen[t] = true; len(seen) > maxThrowers {
+			return nil, false
+		}
+		switch st := &w.app.Body(n.Method).Stmts[n.Stmt]; {
+		case st.Kind == jimple.Throw:
+			list, ok := w.objects(t.context, n.Method, n.Stmt, 0, depth+1)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, slices.DeleteFunc(slices.Clone(list), func(o object) bool { return !w.canBe(o, handled) })...)
+			continue
+		case n.Part == pdg.Thrown && w.app.HandsOn(n):
+			return nil, false
+		}
+		for _, d := range w.app.Deps(nil, n) {
+			switch {
+			case d.Kind != pdg.Exception:
+			case d.Direction == pdg.Within:
+				work = append(work, thrower{t.context, d.Node})
+			case d.Direction == pdg.Down:
+				work = append(work, thrower{w.entering(d.Method, criterion.Ref{Method: n.Method, Stmt: n.Stmt}, t.context), d.Node})
+			}
+		}
+	}
+	return out, true
+}
+
+// maxThrowers is how many statements are looked at that may throw into one handler.
+const maxThrowers = 100
+
+// canBe tells whether an object may be one of a class.
+func (w *walker) canBe(o object, class string) bool {
+	of, ok := w.classOf(o)
+	return !ok || inherits(w.app.Prog, of, class)
 }

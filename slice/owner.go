@@ -207,9 +207,15 @@ func (p *spot) apart(q *spot) bool {
 
 // vaguer tells whether less is known of the objects of a place than of those of another one.
 func (p *spot) vaguer(q *spot) bool {
-	return q.known && (!p.known || slices.ContainsFunc(p.objects, func(o object) bool {
-		return slices.ContainsFunc(q.objects, func(of object) bool { return o.same(of) && o.vaguer(of) })
-	}))
+	return q.known && (!p.known || vaguer(p.objects, q.objects))
+}
+
+// vaguer tells whether some objects may also be others than those of a second list, or less is
+// known of them.
+func vaguer(list, than []object) bool {
+	return slices.ContainsFunc(list, func(o object) bool {
+		return !slices.ContainsFunc(than, func(of object) bool { return o.same(of) && !o.vaguer(of) })
+	})
 }
 
 // place returns what is known of a place that statement i names.
@@ -370,10 +376,20 @@ func (w *walker) activations(m dex.MethodID, judge func(context int32) (can, sur
 		return nil
 	}
 	calls := w.app.CallNodes(m)
+	var out []int32
+	if on, ok := w.calledOn(m); ok && !sure && len(calls) == 0 {
+		for _, o := range on {
+			if of, ok := w.calledBack(m, []object{o}); !ok {
+				return []int32{w.free}
+			} else if can, _ := judge(of[0]); can {
+				out = append(out, of[0])
+			}
+		}
+		return out
+	}
 	if sure || depth >= maxActivations || len(calls) == 0 || len(calls) > maxOwnerWrites || w.app.IsCallback(m) {
 		return []int32{w.free}
 	}
-	var out []int32
 	for _, c := range calls {
 		at := criterion.Ref{Method: c.Method, Stmt: c.Stmt}
 		for _, from := range w.activations(c.Method, func(context int32) (can, sure bool) { return judge(w.entering(m, at, context)) }, depth+1) {

@@ -107,17 +107,25 @@ func (w *walker) heap(i int32, n pdg.Node, deps []pdg.Dep) bool {
 		}
 		at := criterion.Ref{Method: d.Method, Stmt: d.Stmt}
 		if known {
-			if others, ok := w.objects(w.contextOf(context, n.Method, d.Method), d.Method, d.Stmt, 0, 0); ok && !meet(others, objects) {
+			others, ok := w.objects(w.contextOf(context, n.Method, d.Method), d.Method, d.Stmt, 0, 0)
+			if ok && !meet(others, objects) {
 				continue
 			}
 		}
 		cost := w.states[i].cost + w.cost(n, d, fan)
 		contexts := s.found[at]
-		if len(contexts) == 0 && s.elsewhere(at, n.Method) {
-			contexts = []int32{w.free}
+		if known && d.Method != n.Method {
+			contexts = slices.DeleteFunc(slices.Clone(contexts), func(c int32) bool {
+				others, ok := w.objects(c, d.Method, d.Stmt, 0, 0)
+				return ok && !meet(others, objects)
+			})
+		}
+		if (len(contexts) == 0 || s.open && known) && s.elsewhere(at, n.Method) {
+			more := []int32{w.free}
 			if some, ok := w.callsFor(objects, at); known && ok {
-				contexts = some
+				more = some
 			}
+			contexts = append(slices.Clip(contexts), more...)
 		}
 		if !w.storesNull(at) {
 			set = set || len(contexts) > 0
@@ -193,8 +201,10 @@ func (s *seeker) roots(b *jimple.Body, i int32, k int) []int32 {
 			return
 		}
 		for _, d := range b.Defs(b.FirstUse(i) + int32(k)) {
-			if st := &b.Stmts[d]; (st.Op == jimple.OpCast && st.Cast == 0 || st.Op == jimple.OpCopy) && depth < 8 {
+			if st := &b.Stmts[d]; (st.Op == jimple.OpCast && st.Cast == 0 || st.Op == jimple.OpCopy) && depth < maxRootDepth {
 				follow(d, 0, depth+1)
+			} else if from, ok := s.w.handsBack(b, d); ok && depth < maxRootDepth {
+				follow(d, from, depth+1)
 			} else if d = firstOuter(b, d); !slices.Contains(out, d) {
 				out = append(out, d)
 			}
@@ -202,6 +212,60 @@ func (s *seeker) roots(b *jimple.Body, i int32, k int) []int32 {
 	}
 	follow(i, k, 0)
 	return out
+}
+
+// maxRootDepth is how many casts, copies and calls a search for roots goes through.
+const maxRootDepth = 8
+
+// handsBack returns the operand of a call that the methods of the app which it runs return,
+// whatever they do, as setters that can be chained do.
+func (w *walker) handsBack(b *jimple.Body, call int32) (operand int, ok bool) {
+	st := &b.Stmts[call]
+	if !st.Op.IsInvoke() || st.Op == jimple.OpCustom || st.Def < 0 || w.app == nil {
+		return 0, false
+	}
+	targets := w.app.RefinedTargets(pdg.Node{Method: b.Method, Stmt: call})
+	for i, t := range targets {
+		k := w.returnedOperand(t)
+		if k < 0 || i > 0 && k != operand || k >= len(b.Args(call)) {
+			return 0, false
+		}
+		operand = k
+	}
+	return operand, len(targets) > 0
+}
+
+// returnedOperand returns the operand that is the only result of a method, -1 if there is none.
+func (w *walker) returnedOperand(m dex.MethodID) int {
+	if k, ok := w.givesBack[m]; ok {
+		return k
+	}
+	w.givesBack[m] = -1 // what calls itself
+	k := -1
+	if b := w.app.Body(m); b != nil && len(b.Stmts) < maxSeekSteps {
+		k = w.findReturned(b)
+	}
+	w.givesBack[m] = k
+	return k
+}
+
+func (w *walker) findReturned(b *jimple.Body) int {
+	operand := -1
+	for i := range b.Stmts {
+		if b.Stmts[i].Kind != jimple.Return || b.Stmts[i].Dead() {
+			continue
+		}
+		roots := (&seeker{w: w}).roots(b, int32(i), 0)
+		if len(roots) != 1 || b.Stmts[roots[0]].Op != jimple.OpThis && b.Stmts[roots[0]].Op != jimple.OpParam {
+			return -1
+		}
+		if k := operandOf(b, roots[0]); operand < 0 || operand == k {
+			operand = k
+		} else {
+			return -1
+		}
+	}
+	return operand
 }
 
 // firstOuter returns the first statement that reads what a read of a captured object
@@ -306,6 +370,9 @@ func (s *seeker) back(context int32, m dex.MethodID, stmt, def int32, depth int)
 		}
 		if block == 0 {
 			ways |= s.entry(b, def)
+			if def != untracked && outer(b, def) { // the statement that stands for it is on another branch
+				s.open = true
+			}
 		}
 		for _, e := range g.Preds(block) {
 			if !done[e.Block] {
@@ -459,11 +526,21 @@ func (s *seeker) escapes(b *jimple.Body, def int32) bool {
 			if k > 0 || st.Op == jimple.OpPutStatic {
 				return true
 			}
-		case st.Op.IsInvoke() && (k > 0 || !st.Op.HasReceiver()), st.Kind == jimple.Return:
+		case st.Op.IsInvoke() && (k > 0 || !st.Op.HasReceiver() || s.platformRuns(b, i, def)), st.Kind == jimple.Return:
 			return true
 		}
 	}
 	return false
+}
+
+// platformRuns tells whether a call on an object of the app that statement def makes is one of
+// the platform, which may run the object's code later.
+func (s *seeker) platformRuns(b *jimple.Body, call, def int32) bool {
+	if b.Stmts[def].Op != jimple.OpNew || b.Stmts[call].Op == jimple.OpDirect || b.Stmts[call].Op == jimple.OpCustom {
+		return false
+	}
+	_, own := s.w.app.Prog.Class(b.File.TypeDescriptor(b.Stmts[def].Ref))
+	return own && len(s.w.app.Targets(pdg.Site{Method: b.Method, PC: b.Stmts[call].PC})) == 0
 }
 
 // made goes on in the methods that return the object: call j is its definition.

@@ -5,7 +5,6 @@ package plan
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 )
@@ -21,21 +20,13 @@ func (pl *Planner) passesOn(m dex.MethodID, p *Plan, there []bool) bool {
 	if p.Mode == ModeCalls || len(f.Tries) > 0 || TimedMethod(pl.program.MethodName(m)) || !slices.Contains(p.Guard, true) {
 		return false
 	}
-	accessor := pl.accessor(m)
+	accessor := pl.program.Accessor(m) // it is called by the app only
 	for i := range f.Insns {
 		if p.Throws[i] && !(p.Calm[i] && pl.recordsEnd(m, &f.Insns[i], there[i] || accessor)) {
 			return false
 		}
 	}
 	return true
-}
-
-// accessor reports whether a method is one that javac or D8 makes for access to
-// private members: it is called by the app only.
-func (pl *Planner) accessor(m dex.MethodID) bool {
-	const made = dex.AccStatic | dex.AccSynthetic
-	name := pl.program.MethodName(m)
-	return pl.program.Methods[m].Access&made == made && (strings.HasPrefix(name, "access$") || strings.HasPrefix(name, "-$$Nest$"))
 }
 
 // recordsEnd reports whether an instruction of a method can fail in no other
@@ -109,7 +100,7 @@ func (pl *Planner) findWhole(m dex.MethodID) bool {
 	if err != nil || !ok {
 		return method.Access&dex.AccAbstract != 0 // never runs itself
 	}
-	if !pl.traced(m) || pl.accessor(m) || method.Access&dex.AccSynchronized != 0 {
+	if !pl.traced(m) || pl.program.Accessor(m) || method.Access&dex.AccSynchronized != 0 {
 		return false
 	}
 	constructor, above := pl.program.MethodName(m) == "<init>", false

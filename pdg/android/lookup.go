@@ -27,6 +27,7 @@ type SummarySet struct {
 	mu      sync.RWMutex
 	cache   map[MethodRef]*Summary
 	changes map[FieldID]bool // fields that are set again after their object was made; nil if not asked for
+	answers map[FieldID]bool // fields that hold what other code answered; nil if not asked for
 }
 
 // MethodRef names a method as a dex file does.
@@ -90,7 +91,7 @@ func (set *SummarySet) load(name, text string, origin Origin) error {
 	}
 	if origin == User {
 		clear(set.cache)
-		set.changes = nil
+		set.changes, set.answers = nil, nil
 	}
 	return nil
 }
@@ -157,9 +158,11 @@ func (set *SummarySet) find(m MethodRef) *Summary {
 	chain := []string{m.Class}
 	if id := set.types.Lookup(m.Class); id != NoType {
 		chain = chain[:0]
-		for _, s := range set.types.Supertypes(id) {
-			if m.Name == "<init>" && len(chain) > 0 {
-				break // constructors are not inherited
+		supertypes := set.types.Supertypes(id)
+		thrown := slices.Contains(supertypes, set.types.Lookup("Ljava/lang/Throwable;"))
+		for _, s := range supertypes {
+			if m.Name == "<init>" && len(chain) > 0 && !thrown {
+				break // constructors are not inherited; those of exceptions hand on what they get
 			}
 			chain = append(chain, set.types.Desc(s))
 		}
@@ -329,21 +332,49 @@ func (set *SummarySet) PlaceType(f FieldID) string { return placeTypes[set.Field
 // Changes tells whether a method other than a constructor sets a field of an object that is
 // there already.
 func (set *SummarySet) Changes(field FieldID) bool {
+	return set.set(&set.changes, func(r *rule, e *Effect) bool {
+		return r.name != "<init>" && e.Op == Set && e.Loc.Root != RootRet && e.Loc.Root != RootLocal && e.Loc.Root != RootGlobal
+	})[field]
+}
+
+// set returns the fields that some effects of the rules set, found at the first question.
+func (set *SummarySet) set(known *map[FieldID]bool, which func(r *rule, e *Effect) bool) map[FieldID]bool {
 	set.mu.Lock()
 	defer set.mu.Unlock()
-	if set.changes == nil {
-		set.changes = map[FieldID]bool{}
+	if *known == nil {
+		*known = map[FieldID]bool{}
 		for _, rules := range []map[string][]*rule{set.exact, set.wild} {
 			for _, list := range rules {
 				for _, r := range list {
-					for _, e := range r.effects {
-						if r.name != "<init>" && e.Op == Set && e.Loc.Root != RootRet && e.Loc.Root != RootLocal && e.Loc.Root != RootGlobal && len(e.Loc.Steps) == 1 {
-							set.changes[e.Loc.Steps[0].Field] = true
+					for i := range r.effects {
+						if e := &r.effects[i]; len(e.Loc.Steps) == 1 && which(r, e) {
+							(*known)[e.Loc.Steps[0].Field] = true
 						}
 					}
 				}
 			}
 		}
 	}
-	return set.changes[field]
+	return *known
+}
+
+// HandsOn tells whether a method can throw what other code threw, or an exception for that: it
+// runs code before it returns, or fails for what code answered that ran before.
+func (set *SummarySet) HandsOn(s *Summary) bool {
+	for i := range s.Effects {
+		for k := range s.Effects[i].From {
+			switch v := &s.Effects[i].From[k]; {
+			case v.Kind == ValueCall && v.Call.Timing == Sync, v.Kind == ValueDerived && v.Label == "reflect":
+				return true
+			case s.Effects[i].Op == Throw && v.Kind == ValuePath && len(v.Path.Steps) == 1:
+				answered := set.set(&set.answers, func(_ *rule, e *Effect) bool {
+					return slices.ContainsFunc(e.From, func(v Value) bool { return v.Kind == ValueCall })
+				})
+				if answered[v.Path.Steps[0].Field] {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }

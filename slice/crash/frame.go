@@ -241,7 +241,8 @@ func parseBareFrame(s string) (Frame, bool) {
 	return splitQualified(s)
 }
 
-// parseFileFirst reads "Foo.java:12 com.x.Foo.bar" and "SourceFile:45, com.x.Foo.bar".
+// parseFileFirst reads "Foo.java:12 com.x.Foo.bar", "SourceFile:45, com.x.Foo.bar" and, of those
+// that print the file last without brackets, "com.x.Foo.bar Foo.java:12".
 func parseFileFirst(s string) (Frame, bool) {
 	if name, ok := strings.CutPrefix(s, "Native Method "); ok && !strings.Contains(name, " ") {
 		f, ok := splitQualified(name)
@@ -257,6 +258,11 @@ func parseFileFirst(s string) (Frame, bool) {
 		if !ok || strings.Contains(name, " ") {
 			continue
 		}
+		f.place(place)
+		return f, true
+	}
+	name, place, _ := strings.Cut(s, " ")
+	if f, ok := splitQualified(name); ok && strings.Count(name, ".") > 1 && strings.Contains(place, ":") && placeLike(place) {
 		f.place(place)
 		return f, true
 	}

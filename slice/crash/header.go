@@ -102,7 +102,7 @@ func parseHeader(line string) (header, bool) {
 	if end >= 0 {
 		typ, rest = s[:end], s[end:]
 	}
-	if !isQualified(typ) || len(typ) > maxName {
+	if !isQualified(typ) || len(typ) > maxName || namesMethod(typ) {
 		return h, false
 	}
 	h.typ = typ
@@ -138,6 +138,14 @@ func parseHeader(line string) (header, bool) {
 		h.strong = true
 	}
 	return h, true
+}
+
+// namesMethod tells whether a name is that of a method, "a.b.Class.method", as far as their
+// spellings tell.
+func namesMethod(s string) bool {
+	class, method, _ := cutLast(s, '.')
+	_, class, _ = cutLast(class, '.')
+	return len(class) > 2 && len(method) > 2 && unicode.IsUpper(rune(class[0])) && unicode.IsLower(rune(method[0]))
 }
 
 // fileName tells "Foo.java" from a class.

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
 )
@@ -335,9 +336,11 @@ func (l *locator) context(c *Criterion, stack, printed []crash.Frame, top int) {
 			inner = stack[i]
 			continue
 		}
-		if strings.HasPrefix(stack[i].Method, "access$") && len(l.methods(stack[i])) == 0 && last == i-1 {
-			last = i // compilers number them differently: the call of the next frame's line says which it is
-			continue
+		if dex.AccessorName(stack[i].Method) && last == i-1 {
+			if calls, _ := l.resolve(stack[i], inner); len(calls) == 0 {
+				last = i // compilers number them differently: the call of the next frame's line says which it is
+				continue
+			}
 		}
 		if last == i-1 {
 			if accessor, within, calls := l.accessor(stack[i], inner); len(calls) > 0 {

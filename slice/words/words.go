@@ -312,7 +312,7 @@ func (w *Words) call(b *jimple.Body, i int32, depth int) string {
 		}
 		return "new " + class + list
 	case s.Op == jimple.OpStatic:
-		if strings.HasPrefix(name, "access$") || strings.HasPrefix(name, "-$$Nest$") {
+		if dex.AccessorName(name) {
 			if text, ok := w.accessor(b, i, args); ok {
 				return text
 			}

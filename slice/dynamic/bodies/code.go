@@ -5,7 +5,6 @@ package bodies
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/instrument/trace"
@@ -80,7 +79,7 @@ func (b *Base) decode(id dex.MethodID) (*Body, error) {
 		return nil, fmt.Errorf("%s was executed but has no code", b.p.MethodText(id))
 	}
 	m := &Body{ID: id, File: code.File(), First: b.next, Registers: int(code.Registers), Ins: int(code.Ins), Static: b.p.Methods[id].Access&dex.AccStatic != 0,
-		Accessor: isAccessor(b.p, id), program: b.p}
+		Accessor: b.p.Accessor(id), program: b.p}
 	class := b.p.Classes[b.p.Methods[id].Class].Descriptor
 	m.Library = IsLibrary(class)
 	m.At = make([]int32, code.Units())
@@ -125,14 +124,6 @@ func (b *Base) decode(id dex.MethodID) (*Body, error) {
 	return m, nil
 }
 
-// isAccessor reports whether a method was made so that one class can reach private
-// members of another.
-func isAccessor(p *dex.Program, id dex.MethodID) bool {
-	const made = dex.AccStatic | dex.AccSynthetic
-	name := p.MethodName(id)
-	return p.Methods[id].Access&made == made && (strings.HasPrefix(name, "access$") || strings.HasPrefix(name, "-$$Nest$"))
-}
-
 // Read names the field whose value an instruction sets its register to, by way of the method
 // that the compiler made for it, too; "" if it is none.
 func (m *Body) Read(i int32) string {
@@ -148,7 +139,7 @@ func (m *Body) Read(i int32) string {
 		return ""
 	}
 	id, ok := m.program.FindMethod(m.File.MethodText(call.Index))
-	if !ok || !isAccessor(m.program, id) {
+	if !ok || !m.program.Accessor(id) {
 		return ""
 	}
 	field := ""

@@ -115,21 +115,13 @@ func (g run) tellsRowsApart(branch dynamic.Node) bool {
 
 // below reports whether a class of the app is another one or extends it.
 func (g run) below(class, other string) bool {
-	for range maxSupers {
-		if class == other {
+	for id := range g.Program.Lineage(class) {
+		if g.Program.Classes[id].Descriptor == other {
 			return true
 		}
-		c, ok := g.Program.Class(class)
-		if !ok || g.Program.Classes[c].Def.Super == dex.NoIndex {
-			return false
-		}
-		class = g.Program.Classes[c].File.TypeDescriptor(g.Program.Classes[c].Def.Super)
 	}
 	return false
 }
-
-// maxSupers bounds how far up a class is looked for.
-const maxSupers = 50
 
 // maxCopied bounds through how many variables a row is followed.
 const maxCopied = 3

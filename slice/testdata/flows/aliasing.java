@@ -188,3 +188,8 @@ class A extends Activity { StringBuilder a = new StringBuilder(), b = new String
   c.append(SRC);
   LEAK(a.toString());
   SAFE(b.toString()); } }
+// == aliasreturn
+class B { String v; B self() { return this; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); B a = new B(), b = new B(); a.self().v = SRC; b.self().v = "x";
+  LEAK(a.v);
+  SAFE(b.v); } }

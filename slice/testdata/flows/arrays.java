@@ -387,3 +387,10 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); G
   h.row(0, "a", "b");
   LEAK(g.at(0, 1));
   SAFE(h.at(0, 1)); } }
+// == ringbuffer
+class Ring { final String[] d = new String[4]; int w, r; void push(String s) { d[w++ % 4] = s; } String pull() { return d[r++ % 4]; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Ring a = new Ring(), b = new Ring();
+  a.push(SRC);
+  b.push("x");
+  LEAK(a.pull());
+  SAFE(b.pull()); } }

@@ -336,3 +336,10 @@ class A extends ListActivity { public void onCreate(Bundle s) { super.onCreate(s
   LEAK((String) getListAdapter().getItem(p));
   LEAK((String) getListView().getItemAtPosition(p));
   SAFE("" + d); } }
+// == xmlclick
+class A extends Activity { String v = "", w = "w"; View.OnClickListener on = new View.OnClickListener() { public void onClick(View b) {
+  if (b.getId() == 1) v = SRC;
+  else {
+  LEAK(v);
+  SAFE(w); } } };
+ public void onCreate(Bundle s) { super.onCreate(s); Button x = new Button(this), y = new Button(this); x.setId(1); y.setId(2); x.setOnClickListener(on); y.setOnClickListener(on); } }

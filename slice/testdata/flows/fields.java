@@ -330,3 +330,12 @@ class A extends Activity { final AtomicReference<String> p = new AtomicReference
   keep(q, "x");
   LEAK(p.get());
   SAFE(q.get()); } }
+// == nestedbuilder
+class Req { String url, key; static class Builder { final Req r = new Req(); Builder url(String u) { r.url = u; return this; } Builder key(String k) { r.key = k; return this; } Req build() { return r; } } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Req p = new Req.Builder().url("u").key(SRC).build();
+  Req q = new Req.Builder().url(SRC).key("k").build();
+  LEAK(p.key);
+  SAFE(p.url);
+  LEAK(q.url);
+  SAFE(q.key); } }

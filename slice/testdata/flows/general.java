@@ -466,3 +466,25 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); M
   String far = H.id(H.id(H.id(H.id(H.id(H.id(H.id(H.id(H.id(H.mid(m, "b")))))))))), near = H.id(H.mid(m, "c"));
   LEAK(far.concat(near).concat(H.of(m, "a")));
   SAFE(near.concat(H.of(m, "a"))); } }
+// == rethrown
+class A extends Activity { void in() { throw new IllegalStateException(SRC); } void mid() { try { in(); } catch (IllegalStateException e) { throw new RuntimeException("wrapped", e); } }
+ public void onCreate(Bundle s) { super.onCreate(s); try { mid(); } catch (RuntimeException e) {
+  LEAK(e.getCause().getMessage());
+  SAFE(e.getMessage()); } } }
+// == createdexception
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Exception e = new Exception(SRC), f = new Exception("x");
+  LEAK(e.getMessage());
+  SAFE(f.getMessage());
+  LEAK(e.toString()); } }
+// == formatted
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Formatter f = new Formatter(), g = new Formatter(); f.format("%s", SRC); g.format("%s", "x");
+  LEAK(f.toString());
+  SAFE(g.toString()); } }
+// == causes
+class A extends Activity { void low(String v) throws java.io.IOException { throw new java.io.IOException("low " + v); } void high(String v) { try { low(v); } catch (java.io.IOException e) { throw new IllegalStateException("high", e); } }
+ public void onCreate(Bundle s) { super.onCreate(s);
+  try { high(SRC); } catch (IllegalStateException e) { Throwable t = e; while (t.getCause() != null) t = t.getCause();
+  LEAK(t.getMessage()); }
+  try { high("x"); } catch (IllegalStateException e) {
+  SAFE(e.getCause().getMessage()); } } }

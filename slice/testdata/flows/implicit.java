@@ -118,3 +118,8 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   String w = "abc".length() > 3 ? "a" : "b";
   LEAK(v);
   SAFE(w); } }
+// == throwbranch
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String r = "no", q = "no"; try { if (SRC.equals("000")) throw new Exception("a"); } catch (Exception e) { r = "yes"; }
+  if (s != null) q = "yes";
+  LEAK(r);
+  SAFE(q); } }

@@ -151,3 +151,14 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   String v = b == null ? "" : b.getString("k");
   LEAK(v);
   SAFE("x"); } }
+// == implicitout
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
+  Intent i = new Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, SRC);
+  Intent j = new Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, "x");
+  LEAKI(startActivity(Intent.createChooser(i, "c")));
+  SAFEI(startActivity(Intent.createChooser(j, "c"))); } }
+// == broadcastout
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Bundle b = new Bundle(), c = new Bundle(); b.putString("x", SRC); c.putString("x", "c");
+  Intent i = new Intent("o.p").putExtras(b), j = new Intent("o.p").putExtras(c);
+  LEAKI(sendBroadcast(i));
+  SAFEI(sendBroadcast(j)); } }

@@ -198,3 +198,13 @@ class A extends Activity { String v = "x"; public void onUserLeaveHint() {
   LEAK(v); }
  public void onWindowFocusChanged(boolean f) { if (!f)
   v = SRC; } }
+// == overriddenbase
+abstract class Base extends Activity { String v = ""; public void onCreate(Bundle s) { super.onCreate(s); v = load();
+  show(); //^a
+  } abstract String load(); abstract void show(); }
+class A extends Base { String load() { return SRC; } void show() {
+  LEAK(v); //a
+  } }
+class B extends Base { String load() { return "b"; } void show() {
+  SAFE(v); //a
+  } }

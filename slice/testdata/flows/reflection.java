@@ -197,3 +197,7 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); t
   SAFE(d.b);
   LEAK((String) f.get(d));
   SAFE((String) D.class.getField("b").get(d)); } catch (Exception e) { } } }
+// == swappedargs
+class D { public static String second(String a, String b) { return b; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { java.lang.reflect.Method m = Class.forName("PKG.D").getMethod("second", String.class, String.class);
+  SAFE((String) m.invoke(null, SRC, "x")); } catch (Exception e) { } } }

@@ -198,3 +198,24 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   Sum a = new Sum(SRC), b = new Sum("b"); a.fork(); b.fork();
   LEAK(a.join());
   SAFE(b.join()); } }
+// == producer
+class Box { private String v; synchronized void put(String s) { v = s; notifyAll(); } synchronized String take() throws InterruptedException { while (v == null) wait(); String r = v; v = null; return r; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final Box a = new Box(), b = new Box(); new Thread(new Runnable() { public void run() { a.put(SRC); b.put("x"); } }).start(); try {
+  LEAK(a.take());
+  SAFE(b.take()); } catch (InterruptedException e) { } } }
+// == runnablefield
+class Job implements Runnable { final StringBuilder log = new StringBuilder(); final String v; Job(String v) { this.v = v; } public void run() { log.append(v); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); Job a = new Job(SRC), b = new Job("b"); Thread t = new Thread(a), u = new Thread(b); t.start(); u.start(); try { t.join(); u.join(); } catch (InterruptedException e) { }
+  LEAK(a.log.toString());
+  SAFE(b.log.toString()); } }
+// == asynctwo
+class T extends AsyncTask<String, Void, String> { protected String doInBackground(String... p) { return p[0] + "!"; } protected void onPostExecute(String r) { } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); T t = new T(), u = new T(); t.execute(SRC); u.execute("u"); try {
+  LEAK(t.get());
+  SAFE(u.get()); } catch (Exception e) { } } }
+// == twoofclass
+class W extends Thread { final String in; String out = "", c = "c"; W(String s) { in = s; } public void run() { out = in; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); W w = new W(SRC), v = new W("x"); w.start(); v.start(); try { w.join(); v.join(); } catch (InterruptedException e) { }
+  LEAK(w.out);
+  SAFE(v.out);
+  SAFE(w.c); } }
