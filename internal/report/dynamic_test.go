@@ -91,7 +91,7 @@ func TestDynamicTextIsBounded(t *testing.T) {
 	}{
 		{0, 0, []string{"(500 times)", "3 statements that ran 502 times"}},
 		{100, 0, []string{"times)", "are farther away"}},
-		{0, 1, []string{"and 1 more lines"}},
+		{0, 1, []string{"and 1 more line"}},
 	} {
 		x, err := x.Graph.Explain(x.Graph.Backward(x.Criterion, dynamic.Full), code, dynamic.Shown{Nearest: c.nearest})
 		if err != nil {

@@ -109,9 +109,9 @@ var (
 
 func counted(c dynamic.Count) string {
 	if c.Executions == c.Statements {
-		return fmt.Sprintf("%d statements", c.Statements)
+		return statements(c.Statements)
 	}
-	return fmt.Sprintf("%d statements that ran %d times", c.Statements, c.Executions)
+	return fmt.Sprintf("%s that ran %d times", statements(c.Statements), c.Executions)
 }
 
 // unmodelled returns the framework methods that nobody described, the most
@@ -283,7 +283,7 @@ func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
 		}
 	}
 	if left > 0 {
-		fmt.Fprintf(w, "  and %d more lines, farther away (--max 0 shows all)\n", left)
+		fmt.Fprintf(w, "  and %s, farther away (--max 0 shows all)\n", moreLines(left))
 	}
 }
 

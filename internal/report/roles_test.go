@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -15,6 +16,16 @@ import (
 // staticText returns the whole report on a crash of an app.
 func staticText(t *testing.T, b *build.Builder, trace string) string {
 	t.Helper()
+	var text strings.Builder
+	if err := staticReport(t, b, trace).Text(&text, TextOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	return text.String()
+}
+
+// staticReport returns the report on a crash of an app.
+func staticReport(t *testing.T, b *build.Builder, trace string) *Crash {
+	t.Helper()
 	p, err := b.Program()
 	if err != nil {
 		t.Fatal(err)
@@ -27,12 +38,7 @@ func staticText(t *testing.T, b *build.Builder, trace string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := New(app, c, slice.Static(t.Context(), app, c, slice.Thin, slice.Options{}), nil)
-	var text strings.Builder
-	if err := r.Text(&text, TextOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	return text.String()
+	return New(app, c, slice.Static(t.Context(), app, c, slice.Thin, slice.Options{}), nil)
 }
 
 // roleOf returns what a text says that the step with a statement does, to the number of the
@@ -94,6 +100,39 @@ func TestRoleOfNewObject(t *testing.T) {
 	} {
 		if got := roleOf(t, text, statement); got != want {
 			t.Errorf("%s %q, want %q", statement, got, want)
+		}
+	}
+}
+
+// A short text makes room for the steps: what a step is there for stands behind it where
+// there is room, of the events and callers fewer are shown, and no line says that one more
+// was left out.
+func TestShortTextHasRoomForSteps(t *testing.T) {
+	const static, kept = dex.AccPublic | dex.AccStatic, "Lapp/Main;->kept:Ljava/lang/String;"
+	for stores := 1; stores < 16; stores++ {
+		b := build.New(35)
+		m := b.Class(dex.AccPublic, "Lapp/Main;").Super("Landroid/app/Activity;").Source("Main.java")
+		m.Constructor(dex.AccPublic)
+		m.Field(dex.AccStatic, "kept", "Ljava/lang/String;")
+		for i := range stores {
+			m.Method(static, fmt.Sprint("put", i), "(Ljava/lang/String;)V").Code(0).Line(10+i).Op(dex.OpSputObject, 0, kept).Op(dex.OpReturnVoid)
+		}
+		m.Method(static, "use", "()V").Code(1).Line(6).Op(dex.OpSgetObject, 0, kept).
+			Line(7).Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpReturnVoid)
+		for _, at := range []string{"onCreate", "onStart", "onResume", "onPause"} {
+			m.Method(dex.AccPublic, at, "()V").Code(0).Line(40).Op(dex.OpInvokeStatic, "Lapp/Main;->use()V").Op(dex.OpReturnVoid)
+		}
+		r := staticReport(t, b, "java.lang.NullPointerException: Attempt to invoke virtual method 'java.lang.String java.lang.String.trim()' on a null object reference\n"+
+			"\tat app.Main.use(Main.java:7)\n\tat app.Main.onStart(Main.java:40)\n\tat android.app.Activity.performStart(Activity.java:1)\n")
+		var text strings.Builder
+		if err := r.Text(&text, TextOptions{Max: 40, Lines: 25, Width: 100}); err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(text.String(), "\n"); n > 25 {
+			t.Errorf("%d stores: %d lines", stores, n)
+		}
+		if n := strings.Count(text.String(), "Main.kept ="); n < min(stores, 7) || strings.Contains(text.String(), " 1 more line") {
+			t.Errorf("%d stores, shown %d:\n%s", stores, n, text.String())
 		}
 	}
 }
