@@ -298,3 +298,49 @@ func TestReasonsOfCallbacks(t *testing.T) {
 		}
 	}
 }
+
+// TestTextTellsSwallowedException: what threw did not give the null that the handler returned.
+func TestTextTellsSwallowedException(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
+	run := c.Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(1)
+	run.Line(3).Op(dex.OpConstString, 0, "x").Op(dex.OpInvokeStatic, 0, "Lx/Main;->parse(Ljava/lang/String;)Ljava/lang/Integer;").Op(dex.OpMoveResultObject, 0)
+	run.Line(4).Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Integer;->intValue()I").Op(dex.OpReturnVoid)
+	parse := c.Method(dex.AccPublic|dex.AccStatic, "parse", "(Ljava/lang/String;)Ljava/lang/Integer;").Code(1)
+	parse.Line(7).Label("from").Op(dex.OpInvokeStatic, parse.P(0), "Ljava/lang/Integer;->valueOf(Ljava/lang/String;)Ljava/lang/Integer;").
+		Op(dex.OpMoveResultObject, 0).Label("to").Op(dex.OpReturnObject, 0)
+	parse.Label("handler").Line(8).Op(dex.OpMoveException, 0).Line(9).Const(0, 0).Op(dex.OpReturnObject, 0)
+	parse.Try("from", "to").Catch("Ljava/lang/NumberFormatException;", "handler")
+	p, err := b.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, code := explain(t, p, fmt.Sprintf(`esdroid-trace 1
+dex %x classes.dex
+
+1 callback 1 "click"
+1 enter Lx/Main;->run()V
+1 block 0
+1 enter Lx/Main;->parse(Ljava/lang/String;)Ljava/lang/Integer;
+1 block 0
+1 throw @0000 =7 "Ljava/lang/NumberFormatException;"
+1 catch @0005 =7
+1 block 1
+1 leave
+1 throw @0006 =8 "Ljava/lang/NullPointerException;"
+1 unwind =8 "Ljava/lang/NullPointerException;"
+1 end 1
+`, trace.Identify(p.Files)[0].SHA256))
+	null := dynamic.Criterion{Node: x.Criterion.Node, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;"}
+	if x, err = x.Graph.Explain(x.Graph.Backward(null, dynamic.Full), code, dynamic.Shown{}); err != nil {
+		t.Fatal(err)
+	}
+	var text bytes.Buffer
+	if err := DynamicText(&text, x, code, DynamicOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	_, after, ok := strings.Cut(text.String(), "Main.parse:7 ")
+	if !ok || !strings.Contains(strings.SplitN(after, "\n", 3)[1], "throws, which leads to") || !strings.Contains(after, "(caught NumberFormatException)") {
+		t.Errorf("%s", text.String())
+	}
+}

@@ -240,11 +240,56 @@ func (d *dynamicPrinter) why(l *executedLine) (dynamic.Link, bool) {
 		if at := d.lineOf[to.ID]; at != nil && at != l {
 			link := *e.Why
 			link.Element = at.elements[0].ID
+			if first := l.elements[0].Why; first != e.Why && !d.x.Onward {
+				d.through(&link, first)
+			}
 			return link, true
 		}
 		e = to
 	}
 	return dynamic.Link{}, false
+}
+
+// through makes the link over a constant, which is hidden, one that tells what was done for
+// the constant: nothing gave it a value, it was loaded in a handler or at the end of a branch.
+func (d *dynamicPrinter) through(link, first *dynamic.Link) {
+	switch first.Kind {
+	case dynamic.EdgeThrow:
+		link.Kind, link.Label = first.Kind, ""
+		if c, ok := d.x.Find(first.Element); ok {
+			if caught := d.caught(c); caught != "" {
+				link.Label = "caught " + caught
+			}
+		}
+	case dynamic.EdgeControl:
+		link.Kind, link.Label = first.Kind, choiceLabel
+	}
+}
+
+// choiceLabel marks, of a link over a constant, that a branch chose the constant.
+const choiceLabel = "choice of a constant"
+
+// caught names the exceptions of the handler in which an element is, "" if it is in none.
+func (d *dynamicPrinter) caught(e *dynamic.Element) string {
+	body, err := d.code.Body(e.Method)
+	if err != nil || e.Stmt < 0 {
+		return ""
+	}
+	start := int32(-1)
+	var types []string
+	for _, t := range body.Traps {
+		if t.Target > e.Stmt || t.Target < start || t.Type == "" {
+			continue
+		}
+		if t.Target > start {
+			start, types = t.Target, nil
+		}
+		name := dex.JavaName(string(t.Type))
+		if name = name[strings.LastIndexByte(name, '.')+1:]; !slices.Contains(types, name) {
+			types = append(types, name)
+		}
+	}
+	return strings.Join(types, " or ")
 }
 
 func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
@@ -398,13 +443,16 @@ func linkRole(l dynamic.Link) string {
 	if l.Label == dynamic.TakenLabel {
 		return "may have taken out what is looked for in"
 	}
+	if l.Kind == dynamic.EdgeControl && l.Label == choiceLabel {
+		return "chooses the value for"
+	}
 	return dynamicKindWords[l.Kind]
 }
 
 // linkLabel is the variable, field or key of a dependence, "" if the role says it.
 func linkLabel(l dynamic.Link) string {
 	label := l.Label
-	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) || label == dynamic.TakenLabel {
+	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) || label == dynamic.TakenLabel || label == choiceLabel {
 		return ""
 	}
 	if l.Kind == dynamic.EdgeValue && (label == "return value" || label == "this" || strings.HasPrefix(label, "parameter ")) {
