@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -341,6 +342,52 @@ dex %x classes.dex
 	}
 	_, after, ok := strings.Cut(text.String(), "Main.parse:7 ")
 	if !ok || !strings.Contains(strings.SplitN(after, "\n", 3)[1], "throws, which leads to") || !strings.Contains(after, "(caught NumberFormatException)") {
+		t.Errorf("%s", text.String())
+	}
+}
+
+// TestTextHidesWhatCompilersMade: code of a lambda's class, which no line of source stands for,
+// is passed over, and what leads to it leads to what it hands on to.
+func TestTextHidesWhatCompilersMade(t *testing.T) {
+	b := build.New(35)
+	l := b.Class(dex.AccPublic|dex.AccSynthetic, "Lx/Lambda;")
+	l.Method(dex.AccPublic|dex.AccStatic, "hand", "(Ljava/lang/String;)Ljava/lang/String;").Code(1).
+		Op(dex.OpInvokeStatic, 1, "Lx/Main;->same(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).Op(dex.OpReturnObject, 0)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
+	c.Field(dex.AccStatic, "text", "Ljava/lang/String;")
+	c.Method(dex.AccPublic|dex.AccStatic, "same", "(Ljava/lang/String;)Ljava/lang/String;").Code(0).Line(8).Op(dex.OpReturnObject, 0)
+	c.Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(1).Line(3).Op(dex.OpSgetObject, 0, "Lx/Main;->text:Ljava/lang/String;").
+		Line(4).Op(dex.OpInvokeStatic, 0, "Lx/Lambda;->hand(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+		Line(5).Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpReturnVoid)
+	p, err := b.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, code := explain(t, p, fmt.Sprintf(`esdroid-trace 1
+dex %x classes.dex
+
+1 callback 1 "click"
+1 enter Lx/Main;->run()V
+1 block 0
+1 enter Lx/Lambda;->hand(Ljava/lang/String;)Ljava/lang/String;
+1 block 0
+1 enter Lx/Main;->same(Ljava/lang/String;)Ljava/lang/String;
+1 block 0
+1 leave
+1 leave
+1 throw @0006 =8 "Ljava/lang/NullPointerException;"
+1 unwind =8 "Ljava/lang/NullPointerException;"
+1 end 1
+`, trace.Identify(p.Files)[0].SHA256))
+	if !slices.ContainsFunc(x.Elements, func(e dynamic.Element) bool { return e.Line == 0 && !e.Event }) {
+		t.Fatal("nothing of the lambda's class is in the slice")
+	}
+	var text bytes.Buffer
+	if err := DynamicText(&text, x, code, DynamicOptions{Full: true}); err != nil {
+		t.Fatal(err)
+	}
+	same := regexp.MustCompile(`Main\.same:8 .*\n *↳ returns the value to #\d+`)
+	if strings.Contains(text.String(), "Lambda.hand@") || !same.MatchString(text.String()) {
 		t.Errorf("%s", text.String())
 	}
 }

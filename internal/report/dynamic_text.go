@@ -176,10 +176,13 @@ func newDynamicPrinter(x *dynamic.Explanation, code *jimple.Program) *dynamicPri
 }
 
 // hidden reports whether an element says nothing to a reader: a constant stands in the
-// statement that uses it.
+// statement that uses it, and what the compiler made to hand on to written code has no line.
 func (d *dynamicPrinter) hidden(e *dynamic.Element) bool {
 	if e.Event || e.Stmt < 0 || dynamic.Node(e.ID) == d.x.Criterion.Node {
 		return false
+	}
+	if e.Line <= 0 && d.code.Dex.Forwards(e.Method) {
+		return true
 	}
 	b, err := d.code.Body(e.Method)
 	return err == nil && written.Silent(b, e.Stmt)
@@ -253,13 +256,18 @@ func (d *dynamicPrinter) why(l *executedLine) (dynamic.Link, bool) {
 // through makes the link over a constant, which is hidden, one that tells what was done for
 // the constant: nothing gave it a value, it was loaded in a handler or at the end of a branch.
 func (d *dynamicPrinter) through(link, first *dynamic.Link) {
+	c, ok := d.x.Find(first.Element)
+	if !ok || c.Stmt < 0 {
+		return
+	}
+	if b, err := d.code.Body(c.Method); err != nil || b.Stmts[c.Stmt].Op != jimple.OpConst {
+		return
+	}
 	switch first.Kind {
 	case dynamic.EdgeThrow:
 		link.Kind, link.Label = first.Kind, ""
-		if c, ok := d.x.Find(first.Element); ok {
-			if caught := d.caught(c); caught != "" {
-				link.Label = "caught " + caught
-			}
+		if caught := d.caught(c); caught != "" {
+			link.Label = "caught " + caught
 		}
 	case dynamic.EdgeControl:
 		link.Kind, link.Label = first.Kind, choiceLabel
