@@ -523,6 +523,37 @@ func (a *App) Puts(n Node) (operands []int, ok bool) {
 	return c.operands(c.summary.Effects[e].From)
 }
 
+// TakesOut reports whether all that a call to the framework does to the places of a field is
+// to take something out of them.
+func (a *App) TakesOut(n Node, field android.FieldID) bool {
+	c, found := a.summarized(n), false
+	if c == nil {
+		return false
+	}
+	for i := range c.summary.Effects {
+		e := &c.summary.Effects[i]
+		if steps := e.Loc.Steps; len(steps) == 0 || steps[len(steps)-1].Field != field {
+			continue
+		}
+		switch e.Op {
+		case android.Kill:
+			found = true
+		case android.Set, android.Add:
+			if slices.ContainsFunc(e.From, func(v android.Value) bool { return v.Kind != android.ValueDerived || v.Label != android.Removed }) {
+				return false
+			}
+			found = true
+		}
+	}
+	return found
+}
+
+// Inert reports whether a call to the framework is described as one that changes nothing.
+func (a *App) Inert(n Node) bool {
+	c := a.summarized(n)
+	return c != nil && c.summary.Origin != android.Guess && c.summary.Pure()
+}
+
 // operands returns the operands that values are; ok is false if one is something else than
 // an operand or a constant.
 func (c *call) operands(from []android.Value) (list []int, ok bool) {

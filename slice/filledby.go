@@ -91,7 +91,7 @@ func (w *walker) filledByCalls(i int32, n pdg.Node, b *jimple.Body) {
 	var calls []pdg.Node
 	for _, use := range w.app.UsesOf(n) {
 		at := pdg.Node{Method: use.Method, Stmt: use.Stmt}
-		if use.Part == pdg.Argument(0) && len(w.app.Body(at.Method).Args(at.Stmt)) > 1 && w.ofLibrary(at) && !slices.Contains(calls, at) {
+		if use.Part == pdg.Argument(0) && len(w.app.Body(at.Method).Args(at.Stmt)) > 1 && w.ofLibrary(at) && !w.app.Inert(at) && !slices.Contains(calls, at) {
 			calls = append(calls, at)
 		}
 	}

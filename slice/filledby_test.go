@@ -94,3 +94,34 @@ func TestBranchBeforeTheCallThatStores(t *testing.T) {
 		t.Errorf("the branch is not in\n%s", text)
 	}
 }
+
+// A check of Kotlin's, which is described as one that changes nothing, puts nothing into what
+// it checks.
+func TestChecksFillNothing(t *testing.T) {
+	const static, user = dex.AccPublic | dex.AccStatic, "Lorg/acme/A;->user:Lorg/acme/User;"
+	const refuse = "throwUninitializedPropertyAccessException"
+	s := libraryApp(t, func(b *build.Builder, a *build.Class) {
+		k := b.Class(dex.AccPublic, "Lkotlin/jvm/internal/Intrinsics;")
+		k.Method(static, refuse, "(Ljava/lang/String;)V").Code(1).Op(dex.OpNewInstance, 0, "Lkotlin/UninitializedPropertyAccessException;").
+			Op(dex.OpInvokeDirect, 0, 1, "Lkotlin/UninitializedPropertyAccessException;-><init>(Ljava/lang/String;)V").Op(dex.OpThrow, 0)
+		k.Method(static, "checkNotNullParameter", "(Ljava/lang/Object;Ljava/lang/String;)V").Code(0).Op(dex.OpReturnVoid)
+		b.Class(dex.AccPublic, "Lkotlin/UninitializedPropertyAccessException;").Super("Ljava/lang/RuntimeException;").
+			Method(dex.AccPublic|dex.AccConstructor, "<init>", "(Ljava/lang/String;)V").Code(0).
+			Op(dex.OpInvokeDirect, 0, 1, "Ljava/lang/RuntimeException;-><init>(Ljava/lang/String;)V").Op(dex.OpReturnVoid)
+		b.Class(dex.AccPublic, "Lorg/acme/User;").Constructor(dex.AccPublic)
+		a.Field(dex.AccStatic, "user", "Lorg/acme/User;")
+		a.Method(static, "set", "(Lorg/acme/User;)V").Code(1).Line(3).Op(dex.OpConstString, 0, "user").
+			Op(dex.OpInvokeStatic, 1, 0, "Lkotlin/jvm/internal/Intrinsics;->checkNotNullParameter(Ljava/lang/Object;Ljava/lang/String;)V").
+			Line(4).Op(dex.OpSputObject, 1, user).Op(dex.OpReturnVoid)
+		a.Method(static, "login", "()V").Code(1).Line(6).Op(dex.OpNewInstance, 0, "Lorg/acme/User;").
+			Op(dex.OpInvokeDirect, 0, "Lorg/acme/User;-><init>()V").Op(dex.OpInvokeStatic, 0, "Lorg/acme/A;->set(Lorg/acme/User;)V").Op(dex.OpReturnVoid)
+		a.Method(static, "go", "()V").Code(1).Line(8).Op(dex.OpSgetObject, 0, user).Op(dex.OpIfNez, 0, "set").Op(dex.OpConstString, 0, "user").
+			Op(dex.OpInvokeStatic, 0, "Lkotlin/jvm/internal/Intrinsics;->"+refuse+"(Ljava/lang/String;)V").Label("set").Op(dex.OpReturnVoid)
+	}, "kotlin.UninitializedPropertyAccessException: lateinit property user has not been initialized\n\tat org.acme.A.go(A.java:8)\n")
+	if lineOf(s, "Lorg/acme/A;", 4) < 0 || lineOf(s, "Lorg/acme/A;", 6) < 0 {
+		t.Error("what is set is not in the slice")
+	}
+	if lineOf(s, "Lorg/acme/A;", 3) >= 0 {
+		t.Error("the check is in the slice")
+	}
+}

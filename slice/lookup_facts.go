@@ -138,7 +138,7 @@ func onlyValues(s *Slice, i int) bool {
 			if b := s.App.Body(e.Method); e.Next >= 0 && s.Elements[e.Next].Next >= 0 && b != nil {
 				to := s.Elements[e.Next]
 				tb := s.App.Body(to.Method)
-				if st := &tb.Stmts[to.Stmt]; e.Kind == pdg.Value && to.Kind != pdg.Param && (st.Op.IsInvoke() || st.Op == jimple.OpNew || st.Op.IsBinary()) {
+				if st := &tb.Stmts[to.Stmt]; e.Kind == pdg.Value && e.Method == to.Method && to.Kind != pdg.Param && (st.Op.IsInvoke() || st.Op == jimple.OpNew || st.Op.IsBinary()) {
 					return false // another value was made of it
 				}
 			}

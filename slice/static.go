@@ -89,6 +89,9 @@ func (s *Slice) Find(r criterion.Ref) (int, bool) {
 	return i, ok
 }
 
+// Reaches tells whether the value of an element reaches the criterion as it is.
+func (s *Slice) Reaches(i int) bool { return onlyValues(s, i) }
+
 // Statements counts the written statements.
 func (s *Slice) Statements() int {
 	n := 0

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -91,7 +92,7 @@ func TestDynamicTextIsBounded(t *testing.T) {
 	}{
 		{0, 0, []string{"(500 times)", "3 statements that ran 502 times"}},
 		{100, 0, []string{"times)", "are farther away"}},
-		{0, 1, []string{"and 1 more lines"}},
+		{0, 1, []string{"and 1 more line"}},
 	} {
 		x, err := x.Graph.Explain(x.Graph.Backward(x.Criterion, dynamic.Full), code, dynamic.Shown{Nearest: c.nearest})
 		if err != nil {
@@ -296,5 +297,97 @@ func TestReasonsOfCallbacks(t *testing.T) {
 		if text := strings.Join(got, ", "); text != want {
 			t.Errorf("%d: %s, want %s", id, text, want)
 		}
+	}
+}
+
+// TestTextTellsSwallowedException: what threw did not give the null that the handler returned.
+func TestTextTellsSwallowedException(t *testing.T) {
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
+	run := c.Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(1)
+	run.Line(3).Op(dex.OpConstString, 0, "x").Op(dex.OpInvokeStatic, 0, "Lx/Main;->parse(Ljava/lang/String;)Ljava/lang/Integer;").Op(dex.OpMoveResultObject, 0)
+	run.Line(4).Op(dex.OpInvokeVirtual, 0, "Ljava/lang/Integer;->intValue()I").Op(dex.OpReturnVoid)
+	parse := c.Method(dex.AccPublic|dex.AccStatic, "parse", "(Ljava/lang/String;)Ljava/lang/Integer;").Code(1)
+	parse.Line(7).Label("from").Op(dex.OpInvokeStatic, parse.P(0), "Ljava/lang/Integer;->valueOf(Ljava/lang/String;)Ljava/lang/Integer;").
+		Op(dex.OpMoveResultObject, 0).Label("to").Op(dex.OpReturnObject, 0)
+	parse.Label("handler").Line(8).Op(dex.OpMoveException, 0).Line(9).Const(0, 0).Op(dex.OpReturnObject, 0)
+	parse.Try("from", "to").Catch("Ljava/lang/NumberFormatException;", "handler")
+	p, err := b.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, code := explain(t, p, fmt.Sprintf(`esdroid-trace 1
+dex %x classes.dex
+
+1 callback 1 "click"
+1 enter Lx/Main;->run()V
+1 block 0
+1 enter Lx/Main;->parse(Ljava/lang/String;)Ljava/lang/Integer;
+1 block 0
+1 throw @0000 =7 "Ljava/lang/NumberFormatException;"
+1 catch @0005 =7
+1 block 1
+1 leave
+1 throw @0006 =8 "Ljava/lang/NullPointerException;"
+1 unwind =8 "Ljava/lang/NullPointerException;"
+1 end 1
+`, trace.Identify(p.Files)[0].SHA256))
+	null := dynamic.Criterion{Node: x.Criterion.Node, Operands: []int{0}, Exception: "Ljava/lang/NullPointerException;"}
+	if x, err = x.Graph.Explain(x.Graph.Backward(null, dynamic.Full), code, dynamic.Shown{}); err != nil {
+		t.Fatal(err)
+	}
+	var text bytes.Buffer
+	if err := DynamicText(&text, x, code, DynamicOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	_, after, ok := strings.Cut(text.String(), "Main.parse:7 ")
+	if !ok || !strings.Contains(strings.SplitN(after, "\n", 3)[1], "throws, which leads to") || !strings.Contains(after, "(caught NumberFormatException)") {
+		t.Errorf("%s", text.String())
+	}
+}
+
+// TestTextHidesWhatCompilersMade: code of a lambda's class, which no line of source stands for,
+// is passed over, and what leads to it leads to what it hands on to.
+func TestTextHidesWhatCompilersMade(t *testing.T) {
+	b := build.New(35)
+	l := b.Class(dex.AccPublic|dex.AccSynthetic, "Lx/Lambda;")
+	l.Method(dex.AccPublic|dex.AccStatic, "hand", "(Ljava/lang/String;)Ljava/lang/String;").Code(1).
+		Op(dex.OpInvokeStatic, 1, "Lx/Main;->same(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).Op(dex.OpReturnObject, 0)
+	c := b.Class(dex.AccPublic, "Lx/Main;").Source("Main.java")
+	c.Field(dex.AccStatic, "text", "Ljava/lang/String;")
+	c.Method(dex.AccPublic|dex.AccStatic, "same", "(Ljava/lang/String;)Ljava/lang/String;").Code(0).Line(8).Op(dex.OpReturnObject, 0)
+	c.Method(dex.AccPublic|dex.AccStatic, "run", "()V").Code(1).Line(3).Op(dex.OpSgetObject, 0, "Lx/Main;->text:Ljava/lang/String;").
+		Line(4).Op(dex.OpInvokeStatic, 0, "Lx/Lambda;->hand(Ljava/lang/String;)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0).
+		Line(5).Op(dex.OpInvokeVirtual, 0, "Ljava/lang/String;->trim()Ljava/lang/String;").Op(dex.OpReturnVoid)
+	p, err := b.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, code := explain(t, p, fmt.Sprintf(`esdroid-trace 1
+dex %x classes.dex
+
+1 callback 1 "click"
+1 enter Lx/Main;->run()V
+1 block 0
+1 enter Lx/Lambda;->hand(Ljava/lang/String;)Ljava/lang/String;
+1 block 0
+1 enter Lx/Main;->same(Ljava/lang/String;)Ljava/lang/String;
+1 block 0
+1 leave
+1 leave
+1 throw @0006 =8 "Ljava/lang/NullPointerException;"
+1 unwind =8 "Ljava/lang/NullPointerException;"
+1 end 1
+`, trace.Identify(p.Files)[0].SHA256))
+	if !slices.ContainsFunc(x.Elements, func(e dynamic.Element) bool { return e.Line == 0 && !e.Event }) {
+		t.Fatal("nothing of the lambda's class is in the slice")
+	}
+	var text bytes.Buffer
+	if err := DynamicText(&text, x, code, DynamicOptions{Full: true}); err != nil {
+		t.Fatal(err)
+	}
+	same := regexp.MustCompile(`Main\.same:8 .*\n *↳ returns the value to #\d+`)
+	if strings.Contains(text.String(), "Lambda.hand@") || !same.MatchString(text.String()) {
+		t.Errorf("%s", text.String())
 	}
 }

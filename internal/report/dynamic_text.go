@@ -109,9 +109,9 @@ var (
 
 func counted(c dynamic.Count) string {
 	if c.Executions == c.Statements {
-		return fmt.Sprintf("%d statements", c.Statements)
+		return statements(c.Statements)
 	}
-	return fmt.Sprintf("%d statements that ran %d times", c.Statements, c.Executions)
+	return fmt.Sprintf("%s that ran %d times", statements(c.Statements), c.Executions)
 }
 
 // unmodelled returns the framework methods that nobody described, the most
@@ -176,10 +176,13 @@ func newDynamicPrinter(x *dynamic.Explanation, code *jimple.Program) *dynamicPri
 }
 
 // hidden reports whether an element says nothing to a reader: a constant stands in the
-// statement that uses it.
+// statement that uses it, and what the compiler made to hand on to written code has no line.
 func (d *dynamicPrinter) hidden(e *dynamic.Element) bool {
 	if e.Event || e.Stmt < 0 || dynamic.Node(e.ID) == d.x.Criterion.Node {
 		return false
+	}
+	if e.Line <= 0 && d.code.Dex.Forwards(e.Method) {
+		return true
 	}
 	b, err := d.code.Body(e.Method)
 	return err == nil && written.Silent(b, e.Stmt)
@@ -240,11 +243,61 @@ func (d *dynamicPrinter) why(l *executedLine) (dynamic.Link, bool) {
 		if at := d.lineOf[to.ID]; at != nil && at != l {
 			link := *e.Why
 			link.Element = at.elements[0].ID
+			if first := l.elements[0].Why; first != e.Why && !d.x.Onward {
+				d.through(&link, first)
+			}
 			return link, true
 		}
 		e = to
 	}
 	return dynamic.Link{}, false
+}
+
+// through makes the link over a constant, which is hidden, one that tells what was done for
+// the constant: nothing gave it a value, it was loaded in a handler or at the end of a branch.
+func (d *dynamicPrinter) through(link, first *dynamic.Link) {
+	c, ok := d.x.Find(first.Element)
+	if !ok || c.Stmt < 0 {
+		return
+	}
+	if b, err := d.code.Body(c.Method); err != nil || b.Stmts[c.Stmt].Op != jimple.OpConst {
+		return
+	}
+	switch first.Kind {
+	case dynamic.EdgeThrow:
+		link.Kind, link.Label = first.Kind, ""
+		if caught := d.caught(c); caught != "" {
+			link.Label = "caught " + caught
+		}
+	case dynamic.EdgeControl:
+		link.Kind, link.Label = first.Kind, choiceLabel
+	}
+}
+
+// choiceLabel marks, of a link over a constant, that a branch chose the constant.
+const choiceLabel = "choice of a constant"
+
+// caught names the exceptions of the handler in which an element is, "" if it is in none.
+func (d *dynamicPrinter) caught(e *dynamic.Element) string {
+	body, err := d.code.Body(e.Method)
+	if err != nil || e.Stmt < 0 {
+		return ""
+	}
+	start := int32(-1)
+	var types []string
+	for _, t := range body.Traps {
+		if t.Target > e.Stmt || t.Target < start || t.Type == "" {
+			continue
+		}
+		if t.Target > start {
+			start, types = t.Target, nil
+		}
+		name := dex.JavaName(string(t.Type))
+		if name = name[strings.LastIndexByte(name, '.')+1:]; !slices.Contains(types, name) {
+			types = append(types, name)
+		}
+	}
+	return strings.Join(types, " or ")
 }
 
 func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
@@ -283,7 +336,7 @@ func (d *dynamicPrinter) list(w io.Writer, lines []*executedLine, most int) {
 		}
 	}
 	if left > 0 {
-		fmt.Fprintf(w, "  and %d more lines, farther away (--max 0 shows all)\n", left)
+		fmt.Fprintf(w, "  and %s, farther away (--max 0 shows all)\n", moreLines(left))
 	}
 }
 
@@ -399,13 +452,16 @@ func linkRole(l dynamic.Link) string {
 	if l.Label == dynamic.TakenLabel {
 		return "may have taken out what is looked for in"
 	}
+	if l.Kind == dynamic.EdgeControl && l.Label == choiceLabel {
+		return "chooses the value for"
+	}
 	return dynamicKindWords[l.Kind]
 }
 
 // linkLabel is the variable, field or key of a dependence, "" if the role says it.
 func linkLabel(l dynamic.Link) string {
 	label := l.Label
-	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) || label == dynamic.TakenLabel {
+	if strings.HasPrefix(label, "operand ") || strings.HasPrefix(label, "throws ") || dynamic.IsEndedLabel(label) || label == dynamic.TakenLabel || label == choiceLabel {
 		return ""
 	}
 	if l.Kind == dynamic.EdgeValue && (label == "return value" || label == "this" || strings.HasPrefix(label, "parameter ")) {

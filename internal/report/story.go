@@ -84,6 +84,9 @@ func (r *Crash) link(s *slice.Slice, st *Step, n int, stepOf []int) {
 			}
 			if stepOf[next] >= 0 {
 				st.Of, st.Role, st.Kind = stepOf[next], r.role(s, edge), edge.Kind
+				if r.noNull(s, st) {
+					st.Role = notNull.Replace(st.Role)
+				}
 				return
 			}
 			if edge.Kind != pdg.Lifecycle { // through a parameter the argument is what matters
@@ -116,6 +119,9 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 		}
 		return "fills the array read in"
 	case pdg.Framework:
+		if r.takesOut(edge) {
+			return "takes something out of what is read in"
+		}
 		if edge.Var.Kind == pdg.VarLocation && name != "[]" && name != "" {
 			return "sets the " + name + " read in"
 		}
@@ -146,6 +152,41 @@ func (r *Crash) role(s *slice.Slice, edge *slice.Element) string {
 		return "may run before"
 	}
 	return edge.Kind.String() + " of"
+}
+
+// notNull says of what a step does that it is no null that it gives.
+var notNull = strings.NewReplacer("gives the value to", "gives what is not null to", "returns the value to", "returns what is not null to",
+	"passes the argument to", "passes what is not null to", ", read in", ", but not to null, read in")
+
+// noNull tells whether a step gives the criterion a new object, where a null is the fault.
+func (r *Crash) noNull(s *slice.Slice, st *Step) bool {
+	if r.Criterion == nil || r.Criterion.Rule.Fault != "is null" {
+		return false
+	}
+	made := -1
+	for _, i := range st.Elements {
+		b := r.App.Body(s.Elements[i].Method)
+		if b == nil || s.Elements[i].Entry {
+			return false
+		}
+		switch at := &b.Stmts[s.Elements[i].Stmt]; {
+		case at.Op == jimple.OpNew || at.Op == jimple.OpNewArray:
+			made = i
+		case at.Op == jimple.OpConst, at.Kind == jimple.If:
+			return false // it may give this instead
+		}
+	}
+	return made >= 0 && s.Reaches(made)
+}
+
+// takesOut tells whether an element is a call of the framework that only takes out of the
+// places from which another one reads.
+func (r *Crash) takesOut(e *slice.Element) bool {
+	field := android.Elements
+	if e.Var.Kind == pdg.VarLocation {
+		field = android.FieldID(e.Var.ID)
+	}
+	return !e.Entry && r.App.TakesOut(pdg.Node{Method: e.Method, Stmt: e.Stmt}, field)
 }
 
 // fieldName cuts Lcom/x/Y;->name:type to name.

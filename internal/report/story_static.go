@@ -149,7 +149,7 @@ func (r *Crash) tell(s *story.Story, sl *slice.Slice, thin bool) {
 		if sl.LeftMore {
 			least = "at least "
 		}
-		s.Notes = append(s.Notes, fmt.Sprintf("Left out of the %s slice: %s%d statements at distance %d and more; --nearest 0 takes all.", name, least, sl.Left, sl.Farther))
+		s.Notes = append(s.Notes, fmt.Sprintf("Left out of the %s slice: %s%s at distance %d and more; --nearest 0 takes all.", name, least, statements(sl.Left), sl.Farther))
 	}
 	if sl.Partial {
 		s.Notes = append(s.Notes, fmt.Sprintf("The %s slice stopped early and is not complete; --budget allows more.", name))

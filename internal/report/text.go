@@ -26,15 +26,19 @@ type TextOptions struct {
 
 // The bounds of a text that is limited to some lines.
 const (
-	shownCallers = 2
-	fewestLines  = 5 // three steps, of which the first has no reason
-	leastLines   = 4 // where even that makes the text too long
-	shownHeader  = 2
+	leastLines  = 4 // of the steps, where even that makes the text too long
+	shownHeader = 2
 )
 
-// shorter is how many of several failing statements and of the events are shown, the less
-// the longer the rest of the text is.
-var shorter = []struct{ sites, events int }{{3, 3}, {2, 3}, {1, 3}, {1, 1}}
+// shortened is how much a text shows of what is not its steps.
+type shortened struct {
+	sites, events, callers int // how many of several failing statements, events and callers
+	room                   int // lines for the steps that are enough, if not all of them fit
+}
+
+// shorter is how texts are made shorter, step by step. Three steps are the fewest, of which
+// the first has no reason.
+var shorter = []shortened{{3, 3, 2, 11}, {3, 1, 2, 11}, {3, 1, 1, 5}, {2, 1, 1, 5}, {1, 1, 1, 5}}
 
 // page collects lines of a text.
 type page struct {
@@ -63,7 +67,7 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 	room := 0
 	for _, short := range shorter {
 		head, tail = &page{width: o.Width}, &page{width: o.Width}
-		r.failure(head, o, short.sites)
+		r.failure(head, o, short)
 		r.events(tail, o, short.events)
 		if o.Full && r.Full != nil {
 			r.section(tail, "All that the crash depends on", r.Full, o, 0)
@@ -73,7 +77,8 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 			break
 		}
 		r.briefSummary(tail)
-		if room = o.Lines - len(head.lines) - len(tail.lines) - 3; room >= fewestLines { // a blank, the title, what is left out
+		room = o.Lines - len(head.lines) - len(tail.lines) - 3 // a blank, the title, what is left out
+		if room >= short.room || room >= leastLines && r.all(o, room+1) {
 			break
 		}
 		room = max(room, leastLines)
@@ -86,8 +91,8 @@ func (r *Crash) Text(out io.Writer, o TextOptions) error {
 	return w.Flush()
 }
 
-// failure says what failed, where and why; of several statements so many in a short story.
-func (r *Crash) failure(w *page, o TextOptions, sites int) {
+// failure says what failed, where and why; in a short story less of it.
+func (r *Crash) failure(w *page, o TextOptions, short shortened) {
 	c := r.Criterion
 	var header []string
 	for _, line := range strings.Split(c.Exception.Header(), "\n") {
@@ -112,7 +117,7 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 		in += " of " + c.Report.Process
 	}
 	w.add("%s", in)
-	callers := shownCallers
+	callers := short.callers
 	if r.ownCallIndex() > 0 {
 		callers = 0 // of the library in itself; the app's call of it is told below
 	}
@@ -143,7 +148,7 @@ func (r *Crash) failure(w *page, o TextOptions, sites int) {
 	}
 	told, said := 0, map[string]bool{}
 	for i, site := range c.Sites {
-		if left := len(c.Sites) - i; o.Lines > 0 && told == sites && left > 1 {
+		if left := len(c.Sites) - i; o.Lines > 0 && told == short.sites && left > 1 {
 			w.add("  … or one of %d more (--max 0 shows all)", left)
 			break
 		}
@@ -227,14 +232,45 @@ func wrapped(text string, width int) []string {
 
 // section prints the steps of a slice, in so many lines if there is a limit to them.
 func (r *Crash) section(w *page, title string, s *slice.Slice, o TextOptions, lines int) {
-	steps, limit := r.Steps(s), o.Max
+	steps := r.Steps(s)
 	if len(steps) == 0 {
 		return
 	}
 	w.add("")
 	w.add("%s", title)
-	width := 0
-	shown := len(steps)
+	rows := r.rows(s, steps, o, lines)
+	all, left := 0, lines
+	for _, row := range rows {
+		all += len(row)
+	}
+	if all == lines+1 { // in place of the line that says what is left out
+		left = all
+	}
+	for n, row := range rows {
+		if o.Max > 0 && n >= o.Max || lines > 0 && len(row) > left {
+			w.add("  … and %s (--max 0 shows all)", moreLines(len(steps)-n))
+			break
+		}
+		left -= len(row)
+		for _, line := range row {
+			w.add("%s", line)
+		}
+	}
+}
+
+// all tells whether so many lines are enough for all steps of the thin slice.
+func (r *Crash) all(o TextOptions, lines int) bool {
+	steps, sum := r.Steps(r.Thin), 0
+	for _, row := range r.rows(r.Thin, steps, o, lines) {
+		sum += len(row)
+	}
+	return sum <= lines && (o.Max == 0 || len(steps) <= o.Max)
+}
+
+// rows returns the lines of each step. Where the number of lines is limited, what a step is
+// there for stands behind it if there is room.
+func (r *Crash) rows(s *slice.Slice, steps []Step, o TextOptions, lines int) [][]string {
+	width, shown := 0, len(steps)
 	if lines > 0 {
 		shown = min(shown, lines) // what is cut off needs no room
 	}
@@ -242,7 +278,7 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, o TextOptions, li
 		width = max(width, utf8.RuneCountInString(st.Place))
 	}
 	width = min(width, 40)
-	first := len(w.lines)
+	rows := make([][]string, len(steps))
 	for n, st := range steps {
 		var why []string
 		if st.Of >= 0 {
@@ -257,37 +293,49 @@ func (r *Crash) section(w *page, title string, s *slice.Slice, o TextOptions, li
 		if st.Guess {
 			why = append(why, "assumed")
 		}
-		need := 1 + min(len(why), 1)
-		if limit > 0 && n >= limit || lines > 0 && len(w.lines)-first+need > lines {
-			w.add("  … and %d more lines (--max 0 shows all)", len(steps)-n)
-			break
-		}
-		w.add("%4d  %-*s  %s", n, width, st.Place, st.Text)
-		if indent := width; len(why) > 0 {
+		line := fmt.Sprintf("%4d  %-*s  %s", n, width, st.Place, st.Text)
+		switch reason := "↳ " + strings.Join(why, ", "); {
+		case len(why) == 0:
+			rows[n] = []string{line}
+		case lines > 0 && o.Width > 0 && utf8.RuneCountInString(line)+2+utf8.RuneCountInString(reason) <= o.Width:
+			rows[n] = []string{line + "  " + reason}
+		default:
+			indent := width
 			if lines > 0 {
 				indent = min(indent, 28)
 			}
-			w.add("      %-*s    ↳ %s", indent, "", strings.Join(why, ", "))
+			rows[n] = []string{line, fmt.Sprintf("      %-*s    %s", indent, "", reason)}
 		}
 		if o.Inside {
-			r.parts(w, s, st, width)
+			rows[n] = append(rows[n], r.parts(s, st, width)...)
 		}
 	}
+	return rows
 }
 
-// parts prints the elements of a step one by one, where it has several.
-func (r *Crash) parts(w *page, s *slice.Slice, st Step, width int) {
-	if len(st.Elements) < 2 {
-		return
+// moreLines counts lines that are left out.
+func moreLines(n int) string {
+	if n == 1 {
+		return "1 more line"
 	}
+	return fmt.Sprintf("%d more lines", n)
+}
+
+// parts returns the elements of a step one by one, where it has several.
+func (r *Crash) parts(s *slice.Slice, st Step, width int) []string {
+	if len(st.Elements) < 2 {
+		return nil
+	}
+	var out []string
 	for _, i := range st.Elements {
 		e := &s.Elements[i]
 		text := r.App.Body(e.Method).Text(e.Stmt)
 		if e.Served {
 			text += " (in " + words.MethodName(r.App.Prog, e.Method) + ")"
 		}
-		w.add("      %-*s    · %s", width, "", text)
+		out = append(out, fmt.Sprintf("      %-*s    · %s", width, "", text))
 	}
+	return out
 }
 
 // events prints the callbacks of the full slice: who made the code run; in a short story
@@ -321,7 +369,7 @@ func (r *Crash) events(w *page, o TextOptions, most int) {
 
 // briefSummary prints what there is beyond the text.
 func (r *Crash) briefSummary(p *page) {
-	text := fmt.Sprintf("Thin slice %d statements", r.Thin.Statements())
+	text := "Thin slice " + statements(r.Thin.Statements())
 	if r.Thin.Cut {
 		text += ", farther ones left out (--nearest 0 takes all)"
 	}
@@ -338,7 +386,7 @@ func (r *Crash) briefSummary(p *page) {
 // summary prints sizes and limits.
 func (r *Crash) summary(p *page) {
 	w := &strings.Builder{}
-	fmt.Fprintf(w, "Thin slice %d statements", r.Thin.Statements())
+	fmt.Fprintf(w, "Thin slice %s", statements(r.Thin.Statements()))
 	if r.Full != nil {
 		methods := map[int32]bool{}
 		for i := range r.Full.Elements {
@@ -383,7 +431,7 @@ func (r *Crash) leftOut(w io.Writer, name string, s *slice.Slice) {
 	if s.LeftMore {
 		least = "at least "
 	}
-	fmt.Fprintf(w, "Left out of the %s: %s%d statements at distance %d and more, such as", name, least, s.Left, s.Farther)
+	fmt.Fprintf(w, "Left out of the %s: %s%s at distance %d and more, such as", name, least, statements(s.Left), s.Farther)
 	for i, ref := range s.Beyond {
 		sep := " "
 		if i > 0 {
@@ -392,6 +440,14 @@ func (r *Crash) leftOut(w io.Writer, name string, s *slice.Slice) {
 		fmt.Fprintf(w, "%s%s", sep, r.place(ref))
 	}
 	fmt.Fprintln(w, " (--nearest 0 takes all).")
+}
+
+// statements counts statements.
+func statements(n int) string {
+	if n == 1 {
+		return "1 statement"
+	}
+	return fmt.Sprintf("%d statements", n)
 }
 
 // callsDo counts the calls of which it is not known what they do.

@@ -78,6 +78,10 @@ const (
 	ValueCall                     // the result of a callback
 )
 
+// Removed is the label by which a summary derives what is left in a place when something was
+// taken out of it.
+const Removed = "removed"
+
 // Value is one possible source of a value.
 type Value struct {
 	Kind  ValueKind

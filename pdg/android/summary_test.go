@@ -84,6 +84,7 @@ func TestLookup(t *testing.T) {
 		{MethodRef{"Ljava/util/ArrayList;", "remove", "(I)Ljava/lang/Object;", false}, "Ljava/util/ArrayList;", Builtin, "ret = this[arg0]; this[*] += removed(this[*], arg0); this.size += arg0; throws java.lang.IndexOutOfBoundsException if arg0, this.size \"the index is outside the list\"; throws java.util.ConcurrentModificationException if this.size, this.of.size \"the list behind it was changed\""},
 		{MethodRef{"Ljava/util/ArrayList;", "remove", "(Ljava/lang/Object;)Z", false}, "Ljava/util/AbstractCollection;", Builtin, "this[*] += removed(this[*], arg0); this.size += arg0; ret = contains(this[*], arg0)"},
 		{MethodRef{"Ljava/lang/Integer;", "parseInt", "(Ljava/lang/String;)I", true}, "Ljava/lang/Integer;", Builtin, "ret = parse(arg0); throws java.lang.NumberFormatException if arg0 \"the text is no number of this type\""},
+		{MethodRef{"Ljava/lang/StackTraceElement;", "getClassName", "()Ljava/lang/String;", false}, "Ljava/lang/StackTraceElement;", Builtin, "ret = getClassName(this)"},
 		{MethodRef{"Ljava/lang/String;", "trim", "()Ljava/lang/String;", false}, "Ljava/lang/String;", Builtin, "ret = trim(this)"},
 		{MethodRef{"Landroid/app/ListActivity;", "findViewById", "(I)Landroid/view/View;", false}, "Landroid/app/Activity;", Builtin, "ret == this.view[arg0]"},
 		{MethodRef{"Landroid/widget/TextView;", "setLines", "(I)V", false}, "Landroid/widget/TextView;", Guess, "this.lines = arg0; this.state += setLines(arg0)"},

@@ -389,8 +389,24 @@ var rules = []Rule{
 		Content: true, match: call, pick: argsThenReceiver,
 	},
 	{
-		Name: "state", Exceptions: []string{"java.lang.IllegalStateException", "java.lang.IllegalMonitorStateException", "java.lang.IllegalThreadStateException", "java.util.concurrent.RejectedExecutionException", "java.util.concurrent.CancellationException"},
+		Name: "key twice", Exceptions: []string{"java.lang.IllegalStateException"}, Message: `^Duplicate key`, Place: InCall,
+		Instruction: "the call that makes a map", Operand: "the receiver: what it goes through; then the arguments", Fault: "gives two elements with the same key",
+		Content: true, match: call, pick: receiverFirst,
+	},
+	{
+		Name: "state", Exceptions: []string{"java.lang.IllegalMonitorStateException", "java.lang.IllegalThreadStateException", "java.util.concurrent.RejectedExecutionException", "java.util.concurrent.CancellationException"},
 		Place: InCall, Instruction: "the call", Operand: "the receiver (its state), then the arguments", Fault: "is not in the state that the call needs",
+		Content: true, State: true, match: call, pick: receiverFirst,
+	},
+	{
+		Name: "state by the message", Exceptions: []string{"java.lang.IllegalStateException"},
+		Message: `(?i)^$|\b(?:already|not yet|yet|before|after|first|once|twice|again|while|during|closed|destroyed|recycled|released|finished|started|stopped|running|prepared|ready|full|empty|initiali[sz]ed|(?:in|wrong|illegal|invalid|bad) state|no (?:successful )?match)\b`, Place: InCall,
+		Instruction: "the call", Operand: "the receiver (its state), then the arguments", Fault: "is not in the state that the call needs",
+		Content: true, State: true, match: call, pick: receiverFirst,
+	},
+	{
+		Name: "another state", Exceptions: []string{"java.lang.IllegalStateException"}, Place: InCall,
+		Instruction: "the call", Operand: "the receiver (its state), then the arguments", Fault: "may not be in the state that the call needs (the message tells what was wrong)",
 		Content: true, State: true, match: call, pick: receiverFirst,
 	},
 	{

@@ -39,3 +39,28 @@ func TestWithMessage(t *testing.T) {
 		t.Errorf("message %q, %d frames", e.Message, len(e.Frames))
 	}
 }
+
+// TestStateSaid: that a state is wrong is told where the message, or none, says so; a key
+// that is there twice is no state.
+func TestStateSaid(t *testing.T) {
+	const state, unsure = "is not in the state that the call needs", "may not be in the state that the call needs (the message tells what was wrong)"
+	for message, want := range map[string]string{
+		"":                  state,
+		"No match found":    state,
+		"Already connected": state,
+		"prepare() called in an invalid state: 4":                state,
+		"Duplicate key 1":                                        "gives two elements with the same key",
+		"Expected BEGIN_ARRAY but was STRING at line 1 column 2": unsure,
+		"Queue full": state,
+		"bad data":   unsure,
+	} {
+		for i := range rules {
+			if r := &rules[i]; len(r.Exceptions) > 0 && r.fits("java.lang.IllegalStateException", message, InCall) {
+				if r.Fault != want {
+					t.Errorf("%q: %s: %s", message, r.Name, r.Fault)
+				}
+				break
+			}
+		}
+	}
+}

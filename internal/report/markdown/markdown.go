@@ -103,7 +103,7 @@ func steps(w io.Writer, s *story.Story) {
 	fmt.Fprint(w, "### Where the value comes from\n\n| # | where | statement | what it does |\n|---:|---|---|---|\n")
 	for i, st := range thin {
 		if i == shownSteps {
-			fmt.Fprintf(w, "\nand %d more lines\n", len(thin)-i)
+			fmt.Fprintf(w, "\nand %d more line%s\n", len(thin)-i, map[bool]string{true: "s"}[len(thin)-i > 1])
 			break
 		}
 		text := code(st.Text)

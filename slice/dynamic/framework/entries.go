@@ -31,7 +31,7 @@ func (s *Calls) Fills(m *bodies.Body, i int32) (Filling, bool) {
 		}
 		to, from := &e.Loc.Steps[0], &e.From[0]
 		switch {
-		case to.Key.Kind == android.KeyNone || from.Label == "removed":
+		case to.Key.Kind == android.KeyNone || from.Label == android.Removed:
 		case to.Field == android.Elements:
 			key, _ := constantKey(m, i, &to.Key)
 			f := Filling{Key: key}

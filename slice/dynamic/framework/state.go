@@ -97,7 +97,7 @@ func (s *Calls) Writes(m *bodies.Body, i int32) []int32 {
 	if summary := s.summary(m, i); summary != nil {
 		for k := range summary.Effects {
 			e := &summary.Effects[k]
-			if takesOut := len(e.From) == 1 && e.From[0].Label == "removed"; takesOut {
+			if takesOut := len(e.From) == 1 && e.From[0].Label == android.Removed; takesOut {
 				continue
 			}
 			if (e.Op == android.Set || e.Op == android.Add) && len(e.Loc.Steps) > 0 && e.Loc.Root != android.RootLocal && e.Loc.Root != android.RootRet {
@@ -113,7 +113,7 @@ func (s *Calls) Writes(m *bodies.Body, i int32) []int32 {
 func (s *Calls) Takes(m *bodies.Body, i int32) bool {
 	summary := s.summary(m, i)
 	return summary != nil && slices.ContainsFunc(summary.Effects, func(e android.Effect) bool {
-		return e.Loc.Root == android.RootThis && (e.Op == android.Kill || len(e.From) == 1 && e.From[0].Label == "removed")
+		return e.Loc.Root == android.RootThis && (e.Op == android.Kill || len(e.From) == 1 && e.From[0].Label == android.Removed)
 	})
 }
 

@@ -37,7 +37,7 @@ func (x *effects) taking() takes {
 		for k := range e.From {
 			v := &e.From[k]
 			switch {
-			case v.Label != takenLabel:
+			case v.Label != android.Removed:
 			case len(v.Args) == 2 && v.Args[1].Kind == android.ValuePath && v.Args[1].Path.Root == android.RootArg && len(v.Args[1].Path.Steps) == 0:
 				return argumentTaken
 			default:
@@ -47,9 +47,6 @@ func (x *effects) taking() takes {
 	}
 	return nothingTaken
 }
-
-// takenLabel marks, in summaries, what is left when something was taken out.
-const takenLabel = "removed"
 
 // viewed returns the map that an object is a view of, or an iterator over one.
 func (rp *replay) viewed(o object) (object, bool) {
