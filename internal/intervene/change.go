@@ -45,6 +45,9 @@ type Change struct {
 	// for none.
 	Later *Later
 
+	// Sooner runs a statement of the method before this one; nil for none.
+	Sooner *Sooner
+
 	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
 	// have been forgotten.
 	Twice bool
@@ -165,6 +168,8 @@ type Run struct {
 
 	due bool // the call that is made later was left out
 
+	moving moving // for Sooner
+
 	earlier vm.Slot    // for With.Kind Earlier: what the execution before gave
 	known   bool       // there was one
 	given   vm.Slot    // for With.Kind Unformatted and Operand: the number
@@ -174,6 +179,9 @@ type Run struct {
 // Listen adds the change to the listeners of a machine.
 func (r *Run) Listen(h *vm.Hooks) {
 	h.Changes = func(m *vm.Method, pc uint32) bool {
+		if m.ID == r.Method && r.Sooner != nil && r.Sooner.concerns(pc) {
+			return true
+		}
 		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0) ||
 			r.Later != nil && m.ID == r.Later.Method && pc == r.Later.PC
 	}
@@ -194,6 +202,9 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 	}
 	if m.ID != r.Method {
 		return 0, false
+	}
+	if r.Sooner != nil {
+		return r.hasten(t, pc, regs)
 	}
 	if r.armed == t && pc == r.Next && t.Depth() == r.depth {
 		r.armed = nil
@@ -518,6 +529,9 @@ func show(s vm.Slot, typ jimple.Type) string {
 // oneOf names an object by its class, with the article.
 func oneOf(o *vm.Object) string {
 	class := jimple.Type(o.Class().Name).Java()
+	if name, ok := strings.CutSuffix(o.Class().Name, idle); ok {
+		class = jimple.Type(name+";").Java() + " that does nothing"
+	}
 	if strings.ContainsAny(class[:1], "aeiou") {
 		return "an " + class
 	}

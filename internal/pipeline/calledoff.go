@@ -62,7 +62,7 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 		return nil, nil
 	}
 	m, pc := s.graph.Where(asked)
-	o := &callingOffs{callback: callback, leave: to, method: m, pc: pc, of: -1, need: slices.Index(s.graph.Executions(m, pc), asked) + 1,
+	o := &callingOffs{callback: callback, leave: to, method: m, pc: pc, of: -1, need: s.countOf(asked),
 		ends: ends[first:], classes: map[string]bool{}}
 	if by.Stmts[e.Stmt].Op.HasReceiver() {
 		o.of = int(s.graph.Insn(asked).Arg(0))
@@ -80,7 +80,7 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 	if !o.applied || result.Status != device.Running || sent != len(r.minimal.Events) {
 		return nil, nil
 	}
-	a := &attempt{standing: standing{told, foremost}, run: true}
+	a := &attempt{standing: standing{told, foremost}, node: dynamic.NoNode, run: true}
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: o.need, Confirmed: true, Tried: 1, Off: o.in}
 	a.cause.Place, a.cause.Text = r.words(&e)
 	return a, nil

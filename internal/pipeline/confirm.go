@@ -51,7 +51,12 @@ type Cause struct {
 	// Off: it asked for the callback that crashes, which was called off in this method, by which
 	// the component that had asked ends. The statement that had thrown is not reached then, as
 	// it should be.
-	Off    string `json:"off,omitempty"`
+	Off string `json:"off,omitempty"`
+	// Sooner is the statement, of the same method, before which this ran instead of later.
+	Sooner string `json:"sooner,omitempty"`
+	// When is the statement that read the null which was put here, and got another value
+	// instead: nothing could be put here that all goes well with until then.
+	When   string `json:"when,omitempty"`
 	Reread bool   `json:"reread,omitempty"` // Is is the number that Was is in another notation
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
@@ -174,6 +179,9 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			}
 		}
 	}
+	if err := r.whereRead(attempts); err != nil {
+		return err
+	}
 	c.LeftOut = beyond
 	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
 	for _, a := range []*attempt{early, off} {
@@ -192,6 +200,31 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			c.Causes = append(c.Causes, a.cause)
 		} else {
 			c.LeftOut++
+		}
+	}
+	return nil
+}
+
+// whereRead confirms what put a null somewhere by what read that null alone and had the fault with
+// it: with another value there it had none.
+func (r *run) whereRead(attempts []*attempt) error {
+	g := r.sliced.graph
+	for _, a := range attempts {
+		if a.rank != thin || !a.cause.Confirmed || !a.cause.Reached || !a.cause.putsForNull() {
+			continue
+		}
+		from := g.Origins(a.node)
+		if len(from) != 1 || g.Kind(from[0]) != dynamic.Instruction || g.Insn(from[0]).Op > dex.OpConst || g.Insn(from[0]).Op < dex.OpConst4 {
+			continue
+		}
+		e, ok, err := g.Describe(from[0], r.code)
+		if err != nil {
+			return err
+		}
+		if b := slices.IndexFunc(attempts, func(b *attempt) bool { return ok && b.node == dynamic.Node(e.ID) }); b >= 0 && !attempts[b].cause.Confirmed && attempts[b].cause.Place != a.cause.Place {
+			b := attempts[b]
+			b.run, b.by, b.cause.Confirmed, b.cause.Reached = true, a.by, true, true
+			b.cause.Was, b.cause.Is, b.cause.Every, b.cause.When = a.cause.Was, a.cause.Is, a.cause.Every, a.cause.Place
 		}
 	}
 	return nil
@@ -272,7 +305,7 @@ func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, va
 			vain[replacement{a.was, change.With}] = true
 		}
 		// What runs again takes the place of what was changed.
-		if again && (change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
+		if again && change.Sooner == nil && (change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
 			change.Every = true
 			if _, err := r.tryChange(ctx, d, a, change, c); err != nil {
 				return err
@@ -328,7 +361,7 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 		cause.Heeded, cause.Deferred = kind == intervene.Heeded, kind == intervene.Deferred
 		cause.Reread = kind == intervene.Reread
 		cause.LeftOut = change.Left && kind != intervene.Sibling && !cause.Heeded && !cause.Deferred
-		cause.Called, cause.Unreduced = "", a.whole
+		cause.Called, cause.Unreduced, cause.Sooner = "", a.whole, a.before
 		if change.With.Kind == intervene.Called {
 			cause.Called, _, _ = strings.Cut(change.With.Text, "(")
 		}

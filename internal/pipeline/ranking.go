@@ -107,6 +107,8 @@ func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 		return o.cause.Confirmed && o.cause.Reached && o.cause.Was == intervene.Nothing
 	}):
 		return relay
+	case c.putsForNull() && slices.ContainsFunc(all, func(o *attempt) bool { return o.cause.Sooner != "" && o.cause.Reached }):
+		return relay
 	case c.putsForNull() && slices.ContainsFunc(behind, func(o *attempt) bool {
 		return o.cause.Confirmed && o.cause.Reached && (o.cause.LeftOut || o.cause.putsForNull())
 	}):

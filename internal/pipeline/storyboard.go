@@ -116,6 +116,8 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		return "without this, here and each time later, " + then
 	case c.LeftOut:
 		return "without this " + then
+	case c.Sooner != "":
+		return fmt.Sprintf("with this run already before %s %s", c.Sooner, then)
 	case c.Twice:
 		return "with this call made once more " + then
 	case c.Called != "":
@@ -136,7 +138,9 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		was += fmt.Sprintf(" (typed by event %d)", n)
 	}
 	here := "here"
-	if c.Every {
+	if c.When != "" {
+		here = "when " + c.When + " reads it,"
+	} else if c.Every {
 		here = "here, and each time later,"
 	}
 	return fmt.Sprintf("with %s instead of %s %s %s", c.Is, was, here, then)
