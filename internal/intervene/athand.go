@@ -95,12 +95,13 @@ func nothing(*vm.Thread, []vm.Slot) vm.Slot { return vm.Slot{} }
 // mostConstructors is how many constructors are tried.
 const mostConstructors = 4
 
-// provided returns a new object by a constructor that is given what there is: objects of the
-// registers, and else what stands for nothing in particular. Those that want least come first.
+// provided returns a new object by a constructor, or a static method that returns one, that is
+// given what there is: objects of the registers, and else what stands for nothing in particular.
+// Those that want least come first.
 func provided(t *vm.Thread, regs vm.Registers, of *vm.Class) (vm.Slot, bool) {
 	var all []*vm.Method
 	for _, m := range of.Methods {
-		if m.IsConstructor() && len(m.Params) > 0 {
+		if len(m.Params) > 0 && (m.IsConstructor() || m.IsStatic() && m.Flags&dex.AccPublic != 0 && m.Return == of.Name) {
 			all = append(all, m)
 		}
 	}
@@ -110,7 +111,11 @@ func provided(t *vm.Thread, regs vm.Registers, of *vm.Class) (vm.Slot, bool) {
 		for _, p := range m.Params {
 			args = append(args, supplied(t, regs, p))
 		}
-		if o, ok := constructed(t, of, m, args...); ok {
+		if m.IsStatic() {
+			if o, ok := called(t, m, args...); ok {
+				return o, true
+			}
+		} else if o, ok := constructed(t, of, m, args...); ok {
 			return o, true
 		}
 	}

@@ -56,7 +56,9 @@ type Cause struct {
 	Sooner string `json:"sooner,omitempty"`
 	// When is the statement that read the null which was put here, and got another value
 	// instead: nothing could be put here that all goes well with until then.
-	When   string `json:"when,omitempty"`
+	When string `json:"when,omitempty"`
+	// Then is the exception that comes instead at the same statement.
+	Then   string `json:"then,omitempty"`
 	Reread bool   `json:"reread,omitempty"` // Is is the number that Was is in another notation
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
@@ -205,6 +207,9 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 	return nil
 }
 
+// steers reports whether a change leads the program another way and puts no value anywhere.
+func steers(c intervene.Change) bool { return c.Branch || c.Sooner != nil }
+
 // whereRead confirms what put a null somewhere by what read that null alone and had the fault with
 // it: with another value there it had none.
 func (r *run) whereRead(attempts []*attempt) error {
@@ -311,7 +316,7 @@ func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, va
 				return err
 			}
 		}
-		if a.cause.Confirmed && a.cause.Reached {
+		if a.cause.Confirmed && a.cause.Reached && a.cause.Then == "" {
 			break
 		}
 	}
@@ -350,7 +355,11 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	if cause.Confirmed && !reached {
 		return once.Again(), nil // by a change that is no better
 	}
-	if well || reached && crashed(result.Status) && (at.passed || r.elsewhere(d.Crash())) {
+	then := ""
+	if reached && !at.passed && crashed(result.Status) && !a.cause.Confirmed && steers(change) {
+		then = r.instead(d.Crash())
+	}
+	if well || then != "" || reached && crashed(result.Status) && (at.passed || r.elsewhere(d.Crash())) {
 		cause.Confirmed, cause.Reached = true, reached
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
 		if change.Branch {
@@ -362,11 +371,27 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 		cause.Reread = kind == intervene.Reread
 		cause.LeftOut = change.Left && kind != intervene.Sibling && !cause.Heeded && !cause.Deferred
 		cause.Called, cause.Unreduced, cause.Sooner = "", a.whole, a.before
+		cause.Then = then
 		if change.With.Kind == intervene.Called {
 			cause.Called, _, _ = strings.Cut(change.With.Text, "(")
 		}
 	}
 	return once.Again(), nil
+}
+
+// instead returns the exception, as its class is named, that the statement which had thrown has
+// thrown instead; "" if it is the same, or none.
+func (r *run) instead(text string) string {
+	found := r.read(text)
+	was := r.report.RootCause(r.own)
+	if len(found) == 0 || found[0].Exception == nil || r.elsewhere(text) || was == nil {
+		return ""
+	}
+	is := found[0].RootCause(r.own)
+	if is == nil || is.Type == was.Type {
+		return ""
+	}
+	return is.Type[strings.LastIndexByte(is.Type, '.')+1:]
 }
 
 // elsewhere reports whether a crash was thrown by another statement of the app.

@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"io"
 	"strconv"
+	"strings"
 	"time"
 
 	"golang.org/x/image/draw"
@@ -104,6 +105,9 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	then := "the crash does not happen"
 	if !c.Reached {
 		then = "the statement that fails is not reached"
+	}
+	if c.Then != "" {
+		then += ": it comes to " + article(c.Then) + " instead"
 	}
 	switch {
 	case !c.Confirmed:
@@ -262,4 +266,12 @@ func (r *run) writeReports(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// article puts the article before a name.
+func article(name string) string {
+	if strings.ContainsAny(name[:1], "AEIOU") {
+		return "an " + name
+	}
+	return "a " + name
 }
