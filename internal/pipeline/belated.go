@@ -63,17 +63,25 @@ func (r *run) hastened() ([]*attempt, error) {
 }
 
 // underWay returns what was under way when it crashed, the innermost first, and what the thin
-// slice has of the same methods, the nearest to the fault first.
+// slice has of the same methods, the nearest to the fault first: of each instruction one.
 func (s *sliced) underWay() []dynamic.Node {
 	var all []dynamic.Node
+	seen := map[instruction]bool{}
+	add := func(n dynamic.Node) {
+		m, pc := s.graph.Where(n)
+		if at := (instruction{m, pc}); !seen[at] {
+			seen[at] = true
+			all = append(all, n)
+		}
+	}
 	frames := map[int32]bool{}
 	for at := s.criterion.Node; at != dynamic.NoNode; at = s.graph.Frame(at).Call {
 		frames[s.graph.FrameNumber(at)] = true
-		all = append(all, at)
+		add(at)
 	}
 	for _, e := range s.byDistance() {
-		if n := dynamic.Node(e.ID); e.Thin && frames[s.graph.FrameNumber(n)] && !slices.Contains(all, n) {
-			all = append(all, n)
+		if n := dynamic.Node(e.ID); e.Thin && frames[s.graph.FrameNumber(n)] {
+			add(n)
 		}
 	}
 	return all
