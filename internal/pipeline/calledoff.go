@@ -13,12 +13,22 @@ import (
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // goingAway are the exceptions of activities, and of what belongs to them, that are on their way
-// out.
-var goingAway = regexp.MustCompile(`IllegalStateException|BadTokenException`)
+// out, as the platform's own throws them, or Kotlin for the null that such one gives.
+var (
+	goingAway = regexp.MustCompile(`IllegalStateException|BadTokenException`)
+	windows   = regexp.MustCompile(`^(android\.app|android\.view|android\.support\.v4\.app|androidx\.fragment\.app)\.`)
+	notNull   = regexp.MustCompile(`\bnull\b`)
+)
+
+// leaves reports whether an exception is one of those.
+func leaves(e *crash.Exception) bool {
+	return goingAway.MatchString(e.Type) && (len(e.Frames) > 0 && windows.MatchString(e.Frames[0].Class) || notNull.MatchString(e.Message))
+}
 
 // ends and begins are the methods of components in which what they asked for is called off,
 // in their order, and asked for again.
@@ -108,7 +118,7 @@ func (r *run) byEnd(asked dynamic.Node) (first int, ok bool) {
 	}
 	switch root := s.report.RootCause(nil); {
 	case root == nil:
-	case goingAway.MatchString(root.Type):
+	case leaves(root):
 		return slices.Index(ends, "onStop"), true
 	case r.byNull() && !changed:
 		return slices.Index(ends, "onDestroyView"), true
