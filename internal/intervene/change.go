@@ -69,6 +69,7 @@ type Value struct {
 	Kind ValueKind
 	N    int64  // Number, Bits: the number, as its type's registers hold it; Add: the difference
 	Text string // Text
+	With string // Corrected
 }
 
 // ValueKind tells values apart.
@@ -104,6 +105,7 @@ const (
 	Operand     // of what is calculated from two values: one of the two, as if the other did not count
 	Exemplified // of a text: one in the format by which it is read, see Exemplary
 	Rejoined    // of a text: its parts apart by another separator, see Separated
+	Corrected   // of a text: with the last of what the pattern Text matches left out, or with With in its place
 	Reread      // of a text that is a number in a notation which its reader does not know: the N-th reading of it
 )
 
@@ -341,7 +343,7 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return resized(t, old, 1)
 	case Shorter:
 		return resized(t, old, -1)
-	case Column, Defaults, Member, Plain, Reread, Rejoined, Exemplified:
+	case Column, Defaults, Member, Plain, Reread, Corrected, Rejoined, Exemplified:
 		if old.R == nil || !old.R.IsString() {
 			return vm.Slot{}, false
 		}
@@ -454,6 +456,8 @@ func (v Value) rewritten(text string) (string, bool) {
 	case Member:
 		name, value, _ := strings.Cut(strings.TrimPrefix(v.Text, `"`), `":`)
 		return membered(text, name, value)
+	case Corrected:
+		return corrected(text, v.Text, v.With)
 	case Reread:
 		return reread(text, int(v.N))
 	case Exemplified:

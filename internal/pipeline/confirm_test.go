@@ -53,6 +53,7 @@ func TestConfirmsSeededFaults(t *testing.T) {
 		{"memos", "Order", mutate.MissingValue, "Order.<clinit>:4", func(c *Cause) bool { return c.When == "Settings.getOrder:34" }, "Order$2 instead of null when Settings.getOrder:34 reads it, the crash", ""},
 		{"workers", "Workers", mutate.MissingValue, "Workers.<init>:13", func(c *Cause) bool { return c.When == "" }, "a java.util.concurrent.ExecutorService that does nothing instead of null", ""},
 		{"depot", "Shelf", mutate.WrongGuard, "Shelf.<init>:6", func(c *Cause) bool { return c.Then != "" }, "the crash does not happen: it comes to an ArrayStoreException instead", "name"},
+		{"lease", "Lease", mutate.WrongFormat, "Lease.onCreate:20", func(c *Cause) bool { return c.Was != "" }, `with "create table if not exists flats (name text)" instead of`, ""},
 		{"lease", "Lease", mutate.MissingValue, "Lease.onCreate:19", func(c *Cause) bool { return c.Was == "null" }, "an android.database.sqlite.SQLiteDatabase instead of null", ""},
 	} {
 		o := options(t, t.TempDir())
