@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"io"
 	"strconv"
+	"strings"
 	"time"
 
 	"golang.org/x/image/draw"
@@ -105,6 +106,9 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	if !c.Reached {
 		then = "the statement that fails is not reached"
 	}
+	if c.Then != "" {
+		then += ": it comes to " + article(c.Then) + " instead"
+	}
 	switch {
 	case !c.Confirmed:
 		return "no change that was tried made the crash go away"
@@ -116,6 +120,8 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		return "without this, here and each time later, " + then
 	case c.LeftOut:
 		return "without this " + then
+	case c.Sooner != "":
+		return fmt.Sprintf("with this run already before %s %s", c.Sooner, then)
 	case c.Twice:
 		return "with this call made once more " + then
 	case c.Called != "":
@@ -136,7 +142,9 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		was += fmt.Sprintf(" (typed by event %d)", n)
 	}
 	here := "here"
-	if c.Every {
+	if c.When != "" {
+		here = "when " + c.When + " reads it,"
+	} else if c.Every {
 		here = "here, and each time later,"
 	}
 	return fmt.Sprintf("with %s instead of %s %s %s", c.Is, was, here, then)
@@ -258,4 +266,12 @@ func (r *run) writeReports(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// article puts the article before a name.
+func article(name string) string {
+	if strings.ContainsAny(name[:1], "AEIOU") {
+		return "an " + name
+	}
+	return "a " + name
 }
