@@ -307,6 +307,11 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	cause := &a.cause
 	cause.Tried++
 	a.was = once.Was
+	// What is watched need not be what throws: it may have made what another statement fails on.
+	// Behind it, another call of its line may fail for the same value.
+	if crashed(result.Status) && (r.again(d) || at.passed && r.inLine(d.Crash())) {
+		return once.Again(), nil
+	}
 	// An app that crashes on the way to the statement, or that left before all events
 	// were sent, is no better.
 	well := result.Status == device.Running && sent == len(events.Events)
@@ -338,21 +343,33 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 
 // elsewhere reports whether a crash was thrown by another statement of the app.
 func (r *run) elsewhere(text string) bool {
+	was, is, ok := r.threw(text)
+	return ok && was != is
+}
+
+// inLine reports whether a crash was thrown in the line of the app that had thrown.
+func (r *run) inLine(text string) bool {
+	was, is, ok := r.threw(text)
+	return ok && was == is
+}
+
+// threw returns where the app's code had thrown, and where it throws in another crash; false if
+// one of the two does not tell.
+func (r *run) threw(text string) (was, is string, ok bool) {
 	found := r.read(text)
 	if len(found) == 0 || found[0].Exception == nil {
-		return false
+		return "", "", false
 	}
-	top := func(rep *crash.Report) (crash.Frame, bool) {
+	top := func(rep *crash.Report) string {
 		for _, f := range rep.RootCause(r.own).Frames {
 			if r.own(f) {
-				return f, true
+				return frameText(f)
 			}
 		}
-		return crash.Frame{}, false
+		return ""
 	}
-	a, ok := top(r.report)
-	b, ok2 := top(&found[0])
-	return ok && ok2 && (a.Class != b.Class || a.Method != b.Method || a.Line != b.Line)
+	was, is = top(r.report), top(&found[0])
+	return was, is, was != "" && is != ""
 }
 
 // watcher counts the executions of the statement that had thrown, or of the check on which

@@ -177,8 +177,8 @@ func (r *run) locate() {
 		return
 	}
 	c, err := criterion.Locate(r.code, r.Target)
-	if err != nil || c.ByShape {
-		return // the lines are all that is known
+	if err != nil || c.ByShape || c.Earlier {
+		return // the lines are all that is known, or what threw stands elsewhere
 	}
 	for _, s := range c.Sites {
 		body, err := r.code.Body(s.Method)
