@@ -31,6 +31,7 @@ type attempt struct {
 	run     bool                  // one of them was made, or could have been
 	was     string                // the value that one of them replaced, "" as long as none did
 	by      intervene.ValueKind   // what the one that removed the crash puts there
+	late    bool                  // the last one only put the crash off
 
 	key   bool // it goes to the fault as the key of something that was looked up
 	walk  bool // the fault is that a collection was changed while it was gone through

@@ -3,10 +3,12 @@
 package pipeline
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dex"
@@ -224,9 +226,15 @@ func (r *run) bounded(ctx context.Context) (host.Options, error) {
 		return options, err
 	}
 	defer d.Close()
-	if _, _, err := resend(ctx, d, r.minimal); err != nil {
+	if err := d.Reset(ctx); err != nil {
 		return options, err
 	}
+	var began int64
+	now := func() int64 { return d.Machine().World().Clock.Nanos() }
+	if _, _, err := play(ctx, d, r.minimal, func() { began = cmp.Or(began, now()) }); err != nil {
+		return options, err
+	}
+	r.lasts = min(max(time.Duration(now()-began), awaited), longestPause)
 	most := int64(trialStart)
 	if m := d.Machine(); m != nil {
 		most += trialTimes * m.Executed()
@@ -272,7 +280,7 @@ func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, va
 			vain[replacement{a.was, change.With}] = true
 		}
 		// What runs again takes the place of what was changed.
-		if again && (change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
+		if again && (a.late || change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
 			change.Every = true
 			if _, err := r.tryChange(ctx, d, a, change, c); err != nil {
 				return err
@@ -295,11 +303,12 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	if a.whole {
 		events = r.events
 	}
+	a.late = false
 	sent, result, err := resend(ctx, d, events)
-	d.Listen(nil)
 	if err != nil {
 		return false, err
 	}
+	defer d.Listen(nil)
 	c.Trials++
 	if !once.Applied {
 		return false, nil
@@ -321,6 +330,11 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	}
 	if cause.Confirmed && !reached {
 		return once.Again(), nil // by a change that is no better
+	}
+	if well {
+		if a.late, err = r.comesLater(ctx, d); a.late || err != nil {
+			return once.Again(), err
+		}
 	}
 	if well || reached && crashed(result.Status) && (at.passed || r.elsewhere(d.Crash())) {
 		cause.Confirmed, cause.Reached = true, reached

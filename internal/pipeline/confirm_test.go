@@ -151,3 +151,15 @@ func TestCheckedParameter(t *testing.T) {
 		t.Errorf("confirmed: %+v", got)
 	}
 }
+
+// A branch that only puts the crash off, until after the last event, does not count.
+func TestPutOff(t *testing.T) {
+	o := astray(t, tapOn("start"), tapOn("start"), event.Event{Kind: event.Wait, Duration: 3 * time.Second})
+	o.ConfirmTrials = 30
+	_, got := confirmedOf(t, o)
+	for _, c := range got {
+		if c.Branch {
+			t.Errorf("confirmed: %+v", c)
+		}
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -40,6 +41,7 @@ type run struct {
 	sites    []string        // statements of which one threw, by the text that was asked for
 	produced *Produced
 	minimal  *event.Sequence
+	lasts    time.Duration // the crash comes so long after the start with these, at least awaited
 	reduced  *Reduced
 	sliced   *sliced
 	causes   *Confirmed
