@@ -8,8 +8,9 @@ import (
 )
 
 // Parameters returns changes of the operands of a statement that are parameters of its
-// method, as they were passed: other objects in the place of null, other numbers and texts.
-// Where the platform passes them, no statement does that could be changed.
+// method, as they were passed: other objects in the place of null, other numbers and texts, of
+// the parameter's own type and from there on. Where the platform passes them, no statement
+// does that could be changed.
 func Parameters(body *jimple.Body, stmt int32, count int) []Change {
 	pc := body.Stmts[stmt].PC
 	in, next, ok := instruction(body, pc)
@@ -22,8 +23,7 @@ func Parameters(body *jimple.Body, stmt int32, count int) []Change {
 		if !ok || !isParameter(body, stmt, k) {
 			continue
 		}
-		c := Change{Method: body.Method, PC: pc, Count: count, Register: register, Type: body.OperandType(stmt, k), Before: true, Next: next}
-		c.Restore = !defines(body, stmt, register)
+		c := Change{Method: body.Method, PC: pc, Count: count, Register: register, Type: body.Locals[body.Args(stmt)[k]].Type, Before: true, Next: next}
 		all = append(all, with(c, values(c.Type))...)
 	}
 	return all

@@ -83,13 +83,16 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 	}
 	d.Listen(o.listen)
 	sent, result, err := resend(ctx, d, r.minimal)
-	d.Listen(nil)
+	defer d.Listen(nil)
 	if err != nil {
 		return nil, err
 	}
 	c.Trials++
 	if !o.applied || result.Status != device.Running || sent != len(r.minimal.Events) {
 		return nil, nil
+	}
+	if late, err := r.comesLater(ctx, d); late || err != nil {
+		return nil, err
 	}
 	a := &attempt{standing: standing{told, foremost}, node: dynamic.NoNode, run: true}
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: o.need, Confirmed: true, Tried: 1, Off: o.in}

@@ -12,6 +12,7 @@ import (
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/crash"
+	"github.com/esdroid/esdroid/slice/criterion"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
@@ -31,6 +32,7 @@ type attempt struct {
 	run     bool                  // one of them was made, or could have been
 	was     string                // the value that one of them replaced, "" as long as none did
 	by      intervene.ValueKind   // what the one that removed the crash puts there
+	late    bool                  // the last one only put the crash off
 	before  string                // of a statement that runs sooner: before which
 
 	key   bool // it goes to the fault as the key of something that was looked up
@@ -135,10 +137,16 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 		}
 	}
 	if dynamic.Node(e.ID) == r.sliced.criterion.Node {
+		checks := r.sliced.checks(dynamic.Node(e.ID))
+		for i := range a.changes {
+			a.changes[i] = slices.DeleteFunc(a.changes[i], func(c intervene.Change) bool { return checks && c.Restore })
+		}
 		if g.Frame(dynamic.Node(e.ID)).Call == dynamic.NoNode {
 			a.changes[0] = append(a.changes[0], intervene.Parameters(body, e.Stmt, n)...)
 		}
-		a.changes[1] = append(a.changes[1], intervene.Arguments(body, e.Stmt, n, hints)...)
+		if !checks {
+			a.changes[1] = append(a.changes[1], intervene.Arguments(body, e.Stmt, n, hints)...)
+		}
 	}
 	if e.Why != nil && body.Stmts[e.Stmt].Op == jimple.OpNew {
 		for _, l := range r.sliced.lookups(r.code) {
@@ -168,6 +176,13 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: n}
 	a.cause.Place, a.cause.Text = r.words(e.Element)
 	return a, nil
+}
+
+// checks reports whether an execution is a call that only checks its argument: another one
+// for the check alone leaves what the code goes on with as it was.
+func (s *sliced) checks(n dynamic.Node) bool {
+	class, method, ok := strings.Cut(s.called(n), ";->")
+	return ok && criterion.Passes(crash.Frame{Class: dex.JavaName(class + ";"), Method: method})
 }
 
 // asKey reports whether what an element gives goes to the fault as a key.

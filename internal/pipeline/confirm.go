@@ -3,10 +3,12 @@
 package pipeline
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/esdroid/esdroid/dd"
 	"github.com/esdroid/esdroid/dex"
@@ -262,9 +264,15 @@ func (r *run) bounded(ctx context.Context) (host.Options, error) {
 		return options, err
 	}
 	defer d.Close()
-	if _, _, err := resend(ctx, d, r.minimal); err != nil {
+	if err := d.Reset(ctx); err != nil {
 		return options, err
 	}
+	var began int64
+	now := func() int64 { return d.Machine().World().Clock.Nanos() }
+	if _, _, err := play(ctx, d, r.minimal, func() { began = cmp.Or(began, now()) }); err != nil {
+		return options, err
+	}
+	r.lasts = min(max(time.Duration(now()-began), awaited), longestPause)
 	most := int64(trialStart)
 	if m := d.Machine(); m != nil {
 		most += trialTimes * m.Executed()
@@ -310,7 +318,7 @@ func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, va
 			vain[replacement{a.was, change.With}] = true
 		}
 		// What runs again takes the place of what was changed.
-		if again && change.Sooner == nil && (change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
+		if again && change.Sooner == nil && (a.late || change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
 			change.Every = true
 			if _, err := r.tryChange(ctx, d, a, change, c); err != nil {
 				return err
@@ -333,11 +341,12 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	if a.whole {
 		events = r.events
 	}
+	a.late = false
 	sent, result, err := resend(ctx, d, events)
-	d.Listen(nil)
 	if err != nil {
 		return false, err
 	}
+	defer d.Listen(nil)
 	c.Trials++
 	if !once.Applied {
 		return false, nil
@@ -345,6 +354,11 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	cause := &a.cause
 	cause.Tried++
 	a.was = once.Was
+	// What is watched need not be what throws: it may have made what another statement fails on.
+	// Behind it, another call of its line may fail for the same value.
+	if crashed(result.Status) && (r.again(d) || at.passed && r.inLine(d.Crash())) {
+		return once.Again(), nil
+	}
 	// An app that crashes on the way to the statement, or that left before all events
 	// were sent, is no better.
 	well := result.Status == device.Running && sent == len(events.Events)
@@ -354,6 +368,11 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 	}
 	if cause.Confirmed && !reached {
 		return once.Again(), nil // by a change that is no better
+	}
+	if well {
+		if a.late, err = r.comesLater(ctx, d); a.late || err != nil {
+			return once.Again(), err
+		}
 	}
 	then := ""
 	if reached && !at.passed && crashed(result.Status) && !a.cause.Confirmed && steers(change) {
@@ -396,21 +415,33 @@ func (r *run) instead(text string) string {
 
 // elsewhere reports whether a crash was thrown by another statement of the app.
 func (r *run) elsewhere(text string) bool {
+	was, is, ok := r.threw(text)
+	return ok && was != is
+}
+
+// inLine reports whether a crash was thrown in the line of the app that had thrown.
+func (r *run) inLine(text string) bool {
+	was, is, ok := r.threw(text)
+	return ok && was == is
+}
+
+// threw returns where the app's code had thrown, and where it throws in another crash; false if
+// one of the two does not tell.
+func (r *run) threw(text string) (was, is string, ok bool) {
 	found := r.read(text)
 	if len(found) == 0 || found[0].Exception == nil {
-		return false
+		return "", "", false
 	}
-	top := func(rep *crash.Report) (crash.Frame, bool) {
+	top := func(rep *crash.Report) string {
 		for _, f := range rep.RootCause(r.own).Frames {
 			if r.own(f) {
-				return f, true
+				return frameText(f)
 			}
 		}
-		return crash.Frame{}, false
+		return ""
 	}
-	a, ok := top(r.report)
-	b, ok2 := top(&found[0])
-	return ok && ok2 && (a.Class != b.Class || a.Method != b.Method || a.Line != b.Line)
+	was, is = top(r.report), top(&found[0])
+	return was, is, was != "" && is != ""
 }
 
 // watcher counts the executions of the statement that had thrown, or of the check on which

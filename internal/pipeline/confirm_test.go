@@ -180,3 +180,61 @@ func TestWhatTheFrameworkFailedOnIsLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// astray are the options of a run of the app in testdata/astray, which is built as those in
+// testdata/apps.
+func astray(t *testing.T, events ...event.Event) Options {
+	t.Helper()
+	o := options(t, t.TempDir())
+	o.App = "testdata/astray/app.apk"
+	o.Events = &event.Sequence{Package: "org.esdroid.samples.astray", Events: events}
+	return o
+}
+
+// confirmedOf are the confirmed causes of a run whose statement was then reached.
+func confirmedOf(t *testing.T, o Options) (*Result, []Cause) {
+	t.Helper()
+	o.Until = Confirm
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return res, slices.DeleteFunc(res.Confirmed.Causes, func(c Cause) bool { return !c.Confirmed || !c.Reached })
+}
+
+// What is watched need not be what throws: the app makes the class well that the framework
+// cannot make again. The crash's own text asks for it.
+func TestOfWhatFailsElsewhereNothingIsConfirmed(t *testing.T) {
+	o := astray(t, tapOn("leaf"), event.Event{Kind: event.Rotate, Rotation: 1})
+	o.ConfirmTrials = 12
+	res, got := confirmedOf(t, o)
+	if len(got) > 0 {
+		t.Errorf("confirmed: %+v", got)
+	}
+	o.Out, o.Until, o.Target = t.TempDir(), Produce, res.Crash
+	if _, err := Run(context.Background(), o); err != nil {
+		t.Error(err)
+	}
+}
+
+// Another argument for a check alone changes nothing of what follows on its line; another one
+// that the platform hands over does.
+func TestCheckedParameter(t *testing.T) {
+	o := astray(t, tapOn("pick"), event.Event{Kind: event.Back})
+	o.ConfirmTrials = 4
+	if _, got := confirmedOf(t, o); len(got) == 0 || got[0].Is != "an android.content.Intent" {
+		t.Errorf("confirmed: %+v", got)
+	}
+}
+
+// A branch that only puts the crash off, until after the last event, does not count.
+func TestPutOff(t *testing.T) {
+	o := astray(t, tapOn("start"), tapOn("start"), event.Event{Kind: event.Wait, Duration: 3 * time.Second})
+	o.ConfirmTrials = 30
+	_, got := confirmedOf(t, o)
+	for _, c := range got {
+		if c.Branch {
+			t.Errorf("confirmed: %+v", c)
+		}
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
 	"github.com/esdroid/esdroid/dex"
@@ -40,6 +41,7 @@ type run struct {
 	sites    []string        // statements of which one threw, by the text that was asked for
 	produced *Produced
 	minimal  *event.Sequence
+	lasts    time.Duration // the crash comes so long after the start with these, at least awaited
 	reduced  *Reduced
 	sliced   *sliced
 	causes   *Confirmed
@@ -177,8 +179,8 @@ func (r *run) locate() {
 		return
 	}
 	c, err := criterion.Locate(r.code, r.Target)
-	if err != nil || c.ByShape {
-		return // the lines are all that is known
+	if err != nil || c.ByShape || c.Earlier {
+		return // the lines are all that is known, or what threw stands elsewhere
 	}
 	for _, s := range c.Sites {
 		body, err := r.code.Body(s.Method)

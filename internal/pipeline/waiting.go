@@ -165,6 +165,14 @@ func (i *idling) durations(ctx context.Context) ([]time.Duration, error) {
 	return took, err
 }
 
+// comesLater reports whether the crash that a change has kept away comes all the same where
+// the app runs on for as long as the crash had taken: what is posted again and again only got
+// there later.
+func (r *run) comesLater(ctx context.Context, d *host.Device) (bool, error) {
+	result, err := d.Send(ctx, &event.Event{Kind: event.Wait, Duration: r.lasts})
+	return err == nil && crashed(result.Status) && r.again(d), err
+}
+
 // pauses are the waits that are tried before the last event, to let run what is late.
 var pauses = []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, longestPause}
 

@@ -36,7 +36,7 @@ type StackFrame struct {
 var passThrough = []string{
 	"kotlin.jvm.internal.Intrinsics.", "kotlin.PreconditionsKt", "kotlin.ExceptionsKt", "kotlin.UninitializedPropertyAccessException.",
 	"com.google.common.base.Preconditions.", "androidx.core.util.Preconditions.", "android.support.v4.util.Preconditions.",
-	"dagger.internal.Preconditions.", "okhttp3.internal.Util.check", "io.reactivex.internal.functions.ObjectHelper.",
+	"java.util.Objects.require", "dagger.internal.Preconditions.", "okhttp3.internal.Util.check", "io.reactivex.internal.functions.ObjectHelper.",
 }
 
 // Passes reports whether a method only checks on behalf of its caller.
