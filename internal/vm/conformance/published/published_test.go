@@ -48,7 +48,7 @@ func suites(t *testing.T) []published {
 	var out []published
 	for line := range strings.Lines(string(text)) {
 		words := strings.Fields(line)
-		if len(words) == 1 && !all {
+		if !all && !slices.ContainsFunc(words[1:], func(w string) bool { return !strings.HasPrefix(w, "-") }) {
 			continue // and its jars need not be there
 		}
 		jars := strings.Split(words[0], "+")
