@@ -437,8 +437,6 @@ func (u *unframed) isOne(class string, of []string) bool {
 	})
 }
 
-const maxSupers = 50
-
 // holds reports whether a class holds what is put into it.
 func (u *unframed) holds(class string) bool {
 	return strings.HasPrefix(class, "[") || u.isOne(class, []string{"Ljava/util/Collection;", "Ljava/util/Map;", "Landroid/content/ContentValues;", "Landroid/os/BaseBundle;"})

@@ -2,6 +2,7 @@ package command
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -11,7 +12,8 @@ import (
 )
 
 // The commands of the README run, and print what it shows below them. A line "…"
-// stands for any lines. Commands on files that a user has to bring are not run.
+// stands for any lines. Commands on files that a user has to bring are not run. No other
+// program than a shell is needed for them.
 func TestReadme(t *testing.T) {
 	root := corpus.Root()
 	text, err := os.ReadFile(filepath.Join(root, "README.md"))
@@ -24,6 +26,12 @@ func TestReadme(t *testing.T) {
 	}
 	t.Chdir(dir)
 	t.Setenv("HOME", dir)
+	if sh, err := exec.LookPath("sh"); err != nil {
+		t.Skip(err)
+	} else if err := os.Symlink(sh, filepath.Join(dir, "sh")); err != nil {
+		t.Skip(err)
+	}
+	t.Setenv("PATH", dir)
 	blocks := strings.Split(string(text), "\n```")
 	ran := 0
 	for i := 1; i < len(blocks); i += 2 { // every other one is code
