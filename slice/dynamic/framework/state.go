@@ -117,11 +117,15 @@ func (s *Calls) Takes(m *bodies.Body, i int32) bool {
 	})
 }
 
-// Pure reports whether a call of the framework does nothing but give a value that it makes of its
-// receiver.
+// Pure reports whether a call of the framework does nothing but give another object of its
+// receiver's class.
 func (s *Calls) Pure(m *bodies.Body, i int32) bool {
 	summary := s.summary(m, i)
-	if summary == nil || m.Insns[i].NumArgs() == 0 {
+	if summary == nil {
+		return false
+	}
+	r := m.File.MethodRef(m.Insns[i].Index)
+	if op := m.Insns[i].Op; op == dex.OpInvokeStatic || op == dex.OpInvokeStaticRange || !strings.HasSuffix(m.File.ProtoDescriptor(r.Proto), ")"+m.File.TypeDescriptor(r.Class)) {
 		return false
 	}
 	made := false

@@ -31,7 +31,7 @@ func (x *finding) dropped() error {
 		if of >= 0 && g.Kind(of) == dynamic.Instruction && g.readsField(of) {
 			of = g.lastValue(of)
 		}
-		if at, there := x.thin.Step(of); there && at.Dist <= takenWithin {
+		if at, there := x.thin.Step(of); there && at.Dist <= unsetWithin {
 			return x.decidedNode(n, dynamic.Kept, of)
 		}
 	}

@@ -29,7 +29,7 @@ func (x *finding) unset() error {
 	g := x.g
 	seen := map[string]bool{}
 	for _, n := range x.thin.Nodes {
-		if at, _ := x.thin.Step(n); at.Dist > unsetWithin || !g.readsUnset(n) {
+		if at, _ := x.thin.Step(n); (at.Dist > unsetWithin || !g.readsUnset(n)) && (at.Dist > omittedWithin || !g.readsZero(n)) {
 			continue
 		}
 		m, i := g.CodeOf(n)
@@ -132,7 +132,7 @@ func (g run) cutShort(store dynamic.Place, until dynamic.Node, code *jimple.Prog
 func (g run) stores(field string) []dynamic.Place {
 	class, _, _ := strings.Cut(field, "->")
 	sets := func(f *dex.File, in *dex.Insn) bool {
-		return (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject) && f.FieldText(in.Index) == field
+		return (in.Op == dex.OpIputObject || in.Op == dex.OpSputObject || in.Op == dex.OpIput || in.Op == dex.OpSput) && f.FieldText(in.Index) == field
 	}
 	made := slices.DeleteFunc(g.making(class, sets), func(p dynamic.Place) bool { return !g.kept(p) })
 	found := g.within(class, sets)

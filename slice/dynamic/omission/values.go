@@ -104,6 +104,15 @@ func (g run) readsUnset(n dynamic.Node) bool {
 	return g.Insn(from).Op == dex.OpNewInstance
 }
 
+// readsZero reports whether a node reads a number from a field that nothing had set.
+func (g run) readsZero(n dynamic.Node) bool {
+	if g.Kind(n) != dynamic.Instruction || g.Insn(n).Op != dex.OpIget && g.Insn(n).Op != dex.OpSget {
+		return false
+	}
+	from := g.lastValue(n)
+	return from < 0 || g.Kind(from) != dynamic.Instruction || g.Insn(from).Op == dex.OpNewInstance
+}
+
 // setsNull reports whether a store, or a call of what the compiler made for one, stores null
 // whenever it runs.
 func (g run) setsNull(m *bodies.Body, i int32) bool {

@@ -7,7 +7,9 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/dex/build"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/jimple"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/omission"
 )
 
 // TestNameByMaking: of a list that was emptied under another name than that by which it is read,
@@ -163,5 +165,45 @@ func TestDropped(t *testing.T) {
 			t.Fatal(end)
 		}
 		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NumberFormatException;", false), want)
+	}
+}
+
+// TestNumberKeptZero: of a number that nothing had set, the call that ended in an exception before
+// what would have set it.
+func TestNumberKeptZero(t *testing.T) {
+	const (
+		months = "Lx/Main;->months:I"
+		parse  = "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I"
+	)
+	b := build.New(35)
+	c := b.Class(dex.AccPublic, "Lx/Main;")
+	c.Field(dex.AccPublic|dex.AccStatic, "months", "I")
+	m := c.Method(dex.AccPublic|dex.AccStatic, "set", "(Ljava/lang/String;)V").Code(1)
+	m.Label("from").Op(dex.OpInvokeStatic, m.P(0), parse).Op(dex.OpMoveResult, 0).Op(dex.OpSput, 0, months).Label("to").Op(dex.OpReturnVoid)
+	m.Label("caught").Op(dex.OpMoveException, 0).Op(dex.OpReturnVoid)
+	m.Try("from", "to").Catch("Ljava/lang/NumberFormatException;", "caught")
+	m = c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(2)
+	m.Op(dex.OpConstString, 0, "12 ").Op(dex.OpInvokeStatic, 0, "Lx/Main;->set(Ljava/lang/String;)V")
+	m.Op(dex.OpSget, 0, months).Const(1, 7).Op(dex.OpDivInt, 1, 1, 0).Op(dex.OpReturnVoid)
+	p, err := b.Program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, end := recordVM(t, p, "Lx/Main;")
+	if end.Kind != vm.Uncaught {
+		t.Fatal(end)
+	}
+	g := replayTrace(t, p, data)
+	crash, _ := g.LastRaised()
+	code := jimple.New(p)
+	x, err := g.Explain(g.Backward(dynamic.Criterion{Node: crash, Operands: []int{1}, Exception: "Ljava/lang/ArithmeticException;", Own: true}, dynamic.Full), code, dynamic.Shown{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := omission.Add(x, summaries(t), code); err != nil {
+		t.Fatal(err)
+	}
+	if all := x.Decided(); len(all) != 1 || all[0].Role != dynamic.Cut {
+		t.Errorf("decided by %+v", all)
 	}
 }
