@@ -198,3 +198,4 @@ class T { T up; String v = ""; T child() { T c = new T(); c.up = this; return c;
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); T a = new T(), b = new T(), c = a.child();
   c.up.v = SRC;
   LEAK(a.v);
+  SAFE(b.child().up.v); } }
