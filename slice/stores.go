@@ -526,7 +526,7 @@ func (s *seeker) escapes(b *jimple.Body, def int32) bool {
 			if k > 0 || st.Op == jimple.OpPutStatic {
 				return true
 			}
-		case st.Op.IsInvoke() && (k > 0 || !st.Op.HasReceiver() || s.platformRuns(b, i, def)), st.Kind == jimple.Return:
+		case st.Op.IsInvoke() && (k > 0 || !st.Op.HasReceiver() || s.platformRuns(b, i, def) || s.letsGo(b, i)), st.Kind == jimple.Return:
 			return true
 		}
 	}
@@ -541,6 +541,25 @@ func (s *seeker) platformRuns(b *jimple.Body, call, def int32) bool {
 	}
 	_, own := s.w.app.Prog.Class(b.File.TypeDescriptor(b.Stmts[def].Ref))
 	return own && len(s.w.app.Targets(pdg.Site{Method: b.Method, PC: b.Stmts[call].PC})) == 0
+}
+
+// letsGo tells whether a method of the app that a call runs stores or hands on the object that
+// it is called on, unless that is its result.
+func (s *seeker) letsGo(b *jimple.Body, call int32) bool {
+	if b.Stmts[call].Op == jimple.OpCustom {
+		return false
+	}
+	return slices.ContainsFunc(s.w.app.Targets(pdg.Site{Method: b.Method, PC: b.Stmts[call].PC}), func(t dex.MethodID) bool {
+		lets, ok := s.w.lettingGo[t]
+		if !ok {
+			s.w.lettingGo[t] = false // what calls itself
+			if tb := s.w.app.Body(t); tb != nil && tb.Stmts[0].Op == jimple.OpThis && s.w.returnedOperand(t) != 0 {
+				lets = s.escapes(tb, 0)
+			}
+			s.w.lettingGo[t] = lets
+		}
+		return lets
+	})
 }
 
 // made goes on in the methods that return the object: call j is its definition.

@@ -121,7 +121,8 @@ type walker struct {
 	selves    map[dex.MethodID][]int32 // contexts of callbacks of known objects
 	reaches   map[dex.MethodID]map[dex.MethodID]bool
 	callbacks map[dex.MethodID]entries
-	givesBack map[dex.MethodID]int // by method: the operand that it returns, -1 for none
+	givesBack map[dex.MethodID]int  // by method: the operand that it returns, -1 for none
+	lettingGo map[dex.MethodID]bool // by method: whether it lets the object go that it is called on
 	known     map[objectsKey]objects
 	asked     int  // operands whose objects were looked for
 	tooDeep   bool // the search for objects met its bound
@@ -140,7 +141,7 @@ type walker struct {
 func newWalker(app *pdg.App, stack []criterion.StackFrame, kinds pdg.KindSet, budget int) *walker {
 	w := &walker{app: app, stack: stack, kinds: kinds, budget: budget, entered: map[pdg.Node]int32{}, index: map[stateKey]int32{},
 		source: written.New(app), found: map[written.Key]bool{}, owners: map[pdg.Node]owner{}, fields: map[string]owner{}, nearby: map[dex.ClassID]bool{},
-		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, unused: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, selves: map[dex.MethodID][]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, givesBack: map[dex.MethodID]int{}, known: map[objectsKey]objects{}}
+		own: stack, carried: map[dex.ClassID]bool{}, silent: map[dex.MethodID]bool{}, unused: map[dex.MethodID]bool{}, calls: map[enteredBy]int32{}, selves: map[dex.MethodID][]int32{}, reaches: map[dex.MethodID]map[dex.MethodID]bool{}, callbacks: map[dex.MethodID]entries{}, givesBack: map[dex.MethodID]int{}, lettingGo: map[dex.MethodID]bool{}, known: map[objectsKey]objects{}}
 	for i := range stack {
 		w.frames = append(w.frames, w.context(walkContext{kind: inFrame, frame: i}))
 	}

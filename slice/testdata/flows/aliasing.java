@@ -193,3 +193,9 @@ class B { String v; B self() { return this; } }
 class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); B a = new B(), b = new B(); a.self().v = SRC; b.self().v = "x";
   LEAK(a.v);
   SAFE(b.v); } }
+// == parent
+class T { T up; String v = ""; T child() { T c = new T(); c.up = this; return c; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); T a = new T(), b = new T(), c = a.child();
+  c.up.v = SRC;
+  LEAK(a.v);
+  SAFE(b.child().up.v); } }
