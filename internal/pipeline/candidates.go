@@ -71,11 +71,11 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	more, err := r.around(hints, beyond == 0)
 	sooner, err := r.hastened()
 	if err != nil {
 		return nil, 0, err
 	}
+	more, err := r.around(hints, beyond == 0)
 	all = slices.Concat(whole, sooner, all, more)
 	ranked(all, r.failing())
 	return all, beyond, err
