@@ -64,7 +64,9 @@ type Cause struct {
 	Reread bool   `json:"reread,omitempty"` // Is is the number that Was is in another notation
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
-	Tried   int  `json:"tried"`
+	// Fewer: not Reached, but it ran before, as it had without throwing.
+	Fewer bool `json:"fewer,omitempty"`
+	Tried int  `json:"tried"`
 	// With a wait of so many milliseconds before an event, from 1, in which this ran. It comes
 	// first, whatever its distance.
 	Wait   int64 `json:"wait,omitempty"`
@@ -379,7 +381,7 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 		then = r.instead(d.Crash())
 	}
 	if well || then != "" || reached && crashed(result.Status) && (at.passed || r.elsewhere(d.Crash())) {
-		cause.Confirmed, cause.Reached = true, reached
+		cause.Confirmed, cause.Reached, cause.Fewer = true, reached, !reached && at.count > 0
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
 		if change.Branch {
 			cause.Was, cause.Is = r.sliced.resource(cause.Was), r.sliced.resource(cause.Is)

@@ -238,3 +238,27 @@ func TestPutOff(t *testing.T) {
 		}
 	}
 }
+
+// What there and back again changes nothing of is left out, and events are told by what their
+// widgets show when the rest is sent.
+func TestTellsWhatIsShown(t *testing.T) {
+	units := func(shows string) event.Event {
+		return event.Event{Kind: event.Tap, Points: []event.Point{{}}, Widget: &event.Widget{Class: "android.widget.Spinner", ID: "units", Label: shows}}
+	}
+	row := func(text string) event.Event {
+		return event.Event{Kind: event.Tap, Points: []event.Point{{}}, Widget: &event.Widget{Class: "android.widget.TextView", ID: "text1", Text: text}}
+	}
+	o := astray(t, units("metre"), row("foot"), units("foot"), row("yard"), tapOn("measure"))
+	o.Until = Minimise
+	res, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, e := range res.Minimal {
+		got = append(got, e.Sentence())
+	}
+	if want := []string{`tap on "metre"`, `tap on "yard"`, `tap on "Measure"`}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

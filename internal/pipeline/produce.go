@@ -178,6 +178,7 @@ func aim(ctx context.Context, d *host.Device, e event.Event) (event.Event, error
 	}
 	v, path := state.At(e.Points[0])
 	if v != nil && v.ID == w.ID && v.Class == w.Class && (len(same) != 1 || v == same[0]) {
+		e.Widget = v.Widget(path) // its text may be another
 		return e, nil
 	}
 	if len(same) == 0 && v != nil {
@@ -193,9 +194,8 @@ func aim(ctx context.Context, d *host.Device, e event.Event) (event.Event, error
 	for i, p := range e.Points {
 		moved[i] = event.Point{X: p.X + dx, Y: p.Y + dy}
 	}
-	there := *w
-	there.Bounds = b
-	e.Points, e.Widget = moved, &there
+	there := same[0].Widget(w.Path)
+	e.Points, e.Widget = moved, there
 	return e, nil
 }
 

@@ -1,4 +1,4 @@
-// Ways out of a screen and back, which no single event can be left out of.
+// Ways there and back, which no single event can be left out of.
 
 package pipeline
 
@@ -10,8 +10,12 @@ import (
 	"github.com/esdroid/esdroid/internal/device/host"
 )
 
+// fewEvents are so many that each pair of neighbours is tried.
+const fewEvents = 10
+
 // straight leaves pairs of neighbours out of a result, of which the second comes back from
-// where the first went, and then single events again, as far as the crash does not need them.
+// where the first went, or any where they are few, and then single events again, as far as the
+// crash does not need them.
 func (r *run) straight(ctx context.Context, d *host.Device, red *Reduced) error {
 	without := func(from, to int) (bool, error) {
 		shorter := slices.Delete(slices.Clone(red.Left), from, to)
@@ -26,8 +30,9 @@ func (r *run) straight(ctx context.Context, d *host.Device, red *Reduced) error 
 	}
 	gone := false
 	for i := len(red.Left) - 1; i > 0; i-- {
-		switch r.events.Events[red.Left[i]].Kind {
-		case event.Back, event.Answer, event.Permit:
+		kind := r.events.Events[red.Left[i]].Kind
+		back := kind == event.Back || kind == event.Answer || kind == event.Permit
+		if n := len(red.Left); back || 2 < n && n <= fewEvents {
 			there, err := without(i-1, i+1)
 			if err != nil {
 				return err

@@ -61,7 +61,7 @@ func (r *run) story(ctx context.Context) (*story.Story, error) {
 	}
 	switch n := len(r.minimal.Events); {
 	case n == r.reduced.Of && n > 0 && r.reduced.Certified:
-		s.Facts = append(s.Facts, fmt.Sprintf("Of %s none can be left out.", eventCount(n)))
+		s.Facts = append(s.Facts, fmt.Sprintf("Of %s no single one can be left out.", eventCount(n)))
 	case n < r.reduced.Of:
 		s.Facts = append(s.Facts, fmt.Sprintf("Shortened from %s to %d%s.", eventCount(r.reduced.Of), n, certified(r.reduced)))
 	}
@@ -105,6 +105,9 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	then := "the crash does not happen"
 	if !c.Reached {
 		then = "the statement that fails is not reached"
+	}
+	if c.Fewer {
+		then = "the statement that fails runs fewer times, and not the time that it fails"
 	}
 	if c.Then != "" {
 		then += ": it comes to " + article(c.Then) + " instead"

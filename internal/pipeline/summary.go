@@ -104,7 +104,7 @@ func (r *run) summary() (string, error) {
 
 func certified(red *Reduced) string {
 	if red.Certified {
-		return "; none can be left out"
+		return "; no single one can be left out"
 	}
 	return ""
 }

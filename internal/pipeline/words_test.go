@@ -14,16 +14,17 @@ import (
 func TestChangeWords(t *testing.T) {
 	s := &event.Sequence{Events: []event.Event{{Kind: event.Text, Text: "%q"}, {Kind: event.Tap}, {Kind: event.Text, Text: ""}}}
 	for want, c := range map[string]Cause{
-		`with "440" instead of "%q" (typed by event 1) here the crash does not happen`:     {Confirmed: true, Reached: true, Was: `"%q"`, Is: `"440"`},
-		`with 1 instead of "" here the crash does not happen`:                              {Confirmed: true, Reached: true, Was: `""`, Is: "1"},
-		"without this the statement that fails is not reached":                             {Confirmed: true, LeftOut: true},
-		"without this, here and each time later, the crash does not happen":                {Confirmed: true, Reached: true, LeftOut: true, Every: true},
-		"with 2 instead of 3 here, and each time later, the crash does not happen":         {Confirmed: true, Reached: true, Was: "3", Is: "2", Every: true},
-		"with the other way taken here the crash does not happen":                          {Confirmed: true, Reached: true, Branch: true},
-		"with the way for 2 instead of the one for 1 taken here the crash does not happen": {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "2"},
-		"with the default instead of the way for 1 taken here the crash does not happen":   {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "the default"},
-		"with a wait of 3s before event 2 the crash does not happen: this has run by then": {Confirmed: true, Reached: true, Wait: 3000, Before: 2},
-		"no change that was tried made the crash go away":                                  {},
+		`with "440" instead of "%q" (typed by event 1) here the crash does not happen`:           {Confirmed: true, Reached: true, Was: `"%q"`, Is: `"440"`},
+		`with 1 instead of "" here the crash does not happen`:                                    {Confirmed: true, Reached: true, Was: `""`, Is: "1"},
+		"without this the statement that fails is not reached":                                   {Confirmed: true, LeftOut: true},
+		"without this the statement that fails runs fewer times, and not the time that it fails": {Confirmed: true, LeftOut: true, Fewer: true},
+		"without this, here and each time later, the crash does not happen":                      {Confirmed: true, Reached: true, LeftOut: true, Every: true},
+		"with 2 instead of 3 here, and each time later, the crash does not happen":               {Confirmed: true, Reached: true, Was: "3", Is: "2", Every: true},
+		"with the other way taken here the crash does not happen":                                {Confirmed: true, Reached: true, Branch: true},
+		"with the way for 2 instead of the one for 1 taken here the crash does not happen":       {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "2"},
+		"with the default instead of the way for 1 taken here the crash does not happen":         {Confirmed: true, Reached: true, Branch: true, Was: "1", Is: "the default"},
+		"with a wait of 3s before event 2 the crash does not happen: this has run by then":       {Confirmed: true, Reached: true, Wait: 3000, Before: 2},
+		"no change that was tried made the crash go away":                                        {},
 	} {
 		if got := changeWords(&c, s); got != want {
 			t.Errorf("got %q, want %q", got, want)

@@ -12,10 +12,13 @@ import android.view.View;
 import android.widget.ArrayAdapter;
 import android.widget.Spinner;
 import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 public class Main extends Activity implements View.OnClickListener, Runnable {
     private final Handler handler = new Handler();
+    private final List<String> words = Arrays.asList("one", "two", "three", "four", "five");
     private final ArrayDeque<String> left = new ArrayDeque<>();
 
     @Override protected void onCreate(Bundle state) {
@@ -35,7 +38,7 @@ public class Main extends Activity implements View.OnClickListener, Runnable {
 
     // A second start lets two clocks run.
     private void start() {
-        if (left.isEmpty()) for (String word : new String[]{"one", "two", "three", "four", "five"}) left.add(word);
+        if (left.isEmpty()) left.addAll(words);
         handler.postDelayed(this, 800);
     }
 
