@@ -53,6 +53,12 @@ func SumMutants(all []*Mutant, explored bool, want func(*Mutant) bool) *MutantTo
 // what was wrong with it.
 func there(m *Mutant) bool { return !m.Fault.Missing }
 
+// runs tells those of them whose line runs in spite of the fault: what did not run, or not in
+// time, is in no slice, and can only be told.
+func runs(m *Mutant) bool {
+	return there(m) && m.Fault.Operator != mutate.WrongGuard && m.Fault.Operator != mutate.WrongOrder
+}
+
 // MutantTables are totals by kind of fault, with what went wrong, and by tool: those that
 // are named, or all. They have no times: two runs give the same.
 func MutantTables(all []*Mutant, explored bool, tools []string) []*table.Table {
@@ -136,8 +142,7 @@ var MutantClaims = Claims{Sliced: 0.95, Certified: 0.95, Guess: 0.8, Full: 0.9, 
 func (c *Claims) Check(all []*Mutant, explored bool) []string {
 	var failed []string
 	s, of := SumMutants(all, explored, func(*Mutant) bool { return true }), SumMutants(all, explored, there)
-	// What did not run for the fault is in no slice.
-	answered := SumMutants(all, explored, func(m *Mutant) bool { return there(m) && (m.Told || found(m, toolFull)) })
+	running := SumMutants(all, explored, runs)
 	least := func(what string, n, total int, share float64) {
 		if total > 0 && float64(n) < share*float64(total) {
 			failed = append(failed, fmt.Sprintf("%s: %d of %d, claimed are %.0f %%", what, n, total, 100*share))
@@ -149,7 +154,7 @@ func (c *Claims) Check(all []*Mutant, explored bool) []string {
 	least("crashes that are sliced", s.Sliced, s.Mutants, c.Sliced)
 	least("sequences certified as minimal", s.Certified, s.Sliced, c.Certified)
 	least("first guesses that crash", s.Hits, s.Sliced, c.Guess)
-	least("faulty lines in the full slice, or told", answered.Sliced, of.Sliced, c.Full)
+	least("faulty lines in the full slice", running.Found[toolFull], running.Sliced, c.Full)
 	least("faulty lines that are named", of.Named, of.Sliced, c.Named)
 	if explored {
 		least("crashes found again by their reports", s.Reproduced, s.Asked, c.FromReport)

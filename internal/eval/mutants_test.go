@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/esdroid/esdroid/internal/eval/mutate"
+
 	"github.com/esdroid/esdroid/internal/table"
 )
 
@@ -52,6 +54,11 @@ func TestMutantClaims(t *testing.T) {
 	got := strings.Join(c.Check(all, false), "; ")
 	if want := "crashes that are sliced: 1 of 2, claimed are 90 %; first guesses that crash: 0 of 1, claimed are 50 %"; got != want {
 		t.Errorf("%s, want %s", got, want)
+	}
+	// Told is not in the full slice, but for what did not run.
+	all = []*Mutant{{Told: true, Tools: []Tool{{Name: toolFull}}}, {Told: true, Fault: mutate.Fault{Operator: mutate.WrongOrder}}}
+	if got := strings.Join((&Claims{Full: 0.5}).Check(all, false), "; "); got != "faulty lines in the full slice: 0 of 1, claimed are 50 %" {
+		t.Error(got)
 	}
 	if got := c.Check(nil, false); len(got) != 1 {
 		t.Errorf("nothing at all fails %q", got)

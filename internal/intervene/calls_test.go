@@ -56,6 +56,8 @@ func TestCalls(t *testing.T) {
 	box.Method(dex.AccPublic|dex.AccStatic, "same", "(Ljava/lang/String;)Ljava/lang/String;").Code(0).Op(dex.OpReturnObject, 0)
 	printed(main("LView;", 4).Const(0, 0x7f040002).
 		Op(dex.OpInvokeStatic, 0, "Ljava/lang/String;->valueOf(I)Ljava/lang/String;").Op(dex.OpMoveResultObject, 0))
+	printed(main("LLate;", 4).Op(dex.OpNewInstance, 3, "LBox;").Op(dex.OpInvokeDirect, 3, "LBox;-><init>()V").
+		Op(dex.OpIgetObject, 0, 3, "LBox;->text:Ljava/lang/String;").Op(dex.OpConstString, 2, "set").Op(dex.OpIputObject, 2, 3, "LBox;->text:Ljava/lang/String;"))
 	file, err := b.Parse()
 	if err != nil {
 		t.Fatal(err)
@@ -76,6 +78,10 @@ func TestCalls(t *testing.T) {
 		{"LHeed;", "has()", func(body *jimple.Body, stmt int32) []Change { return Heeds(body, stmt, 1) }, "", "", ""},
 		{"LPut;", "putInt", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "String") }, "1990", "putInt", "putString"},
 		{"LExtra;", "putExtra", func(body *jimple.Body, stmt int32) []Change { return Retyped(body, stmt, 1, "IntExtra") }, "7", "long", "int"},
+		{"LLate;", ".<Box: java", func(body *jimple.Body, stmt int32) []Change {
+			_, all := Hastened(body, stmt, 1)
+			return all
+		}, "set", "", ""},
 		{"LBare;", "new Box", func(body *jimple.Body, stmt int32) []Change { return Gives(body, stmt, 1, "year", "StringExtra") }, "1", "nothing", `"1" under "year"`},
 		{"LBare;", "new Box", func(body *jimple.Body, stmt int32) []Change { return Sets(body, stmt, 1, "text", "play") }, "play", "nothing", `setText("play")`},
 		{"LTable;", "same(", func(body *jimple.Body, stmt int32) []Change { return Columns(body, stmt, 1, "done") }, "CREATE TABLE a (b, done)",

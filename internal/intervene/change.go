@@ -45,6 +45,9 @@ type Change struct {
 	// for none.
 	Later *Later
 
+	// Sooner runs a statement of the method before this one; nil for none.
+	Sooner *Sooner
+
 	// Twice makes a call, whose result nobody uses, once more behind itself: one that may
 	// have been forgotten.
 	Twice bool
@@ -66,6 +69,7 @@ type Value struct {
 	Kind ValueKind
 	N    int64  // Number, Bits: the number, as its type's registers hold it; Add: the difference
 	Text string // Text
+	With string // Corrected
 }
 
 // ValueKind tells values apart.
@@ -101,6 +105,7 @@ const (
 	Operand     // of what is calculated from two values: one of the two, as if the other did not count
 	Exemplified // of a text: one in the format by which it is read, see Exemplary
 	Rejoined    // of a text: its parts apart by another separator, see Separated
+	Corrected   // of a text: with the last of what the pattern Text matches left out, or with With in its place
 	Reread      // of a text that is a number in a notation which its reader does not know: the N-th reading of it
 )
 
@@ -165,6 +170,8 @@ type Run struct {
 
 	due bool // the call that is made later was left out
 
+	moving moving // for Sooner
+
 	earlier vm.Slot    // for With.Kind Earlier: what the execution before gave
 	known   bool       // there was one
 	given   vm.Slot    // for With.Kind Unformatted and Operand: the number
@@ -174,6 +181,9 @@ type Run struct {
 // Listen adds the change to the listeners of a machine.
 func (r *Run) Listen(h *vm.Hooks) {
 	h.Changes = func(m *vm.Method, pc uint32) bool {
+		if m.ID == r.Method && r.Sooner != nil && r.Sooner.concerns(pc) {
+			return true
+		}
 		return m.ID == r.Method && (pc == r.PC || !r.jumps() && pc == r.Next && pc != 0) ||
 			r.Later != nil && m.ID == r.Later.Method && pc == r.Later.PC
 	}
@@ -194,6 +204,9 @@ func (r *Run) at(t *vm.Thread, m *vm.Method, pc uint32, regs vm.Registers) (uint
 	}
 	if m.ID != r.Method {
 		return 0, false
+	}
+	if r.Sooner != nil {
+		return r.hasten(t, pc, regs)
 	}
 	if r.armed == t && pc == r.Next && t.Depth() == r.depth {
 		r.armed = nil
@@ -330,7 +343,7 @@ func (v Value) slot(t *vm.Thread, old vm.Slot, typ jimple.Type) (vm.Slot, bool) 
 		return resized(t, old, 1)
 	case Shorter:
 		return resized(t, old, -1)
-	case Column, Defaults, Member, Plain, Reread, Rejoined, Exemplified:
+	case Column, Defaults, Member, Plain, Reread, Corrected, Rejoined, Exemplified:
 		if old.R == nil || !old.R.IsString() {
 			return vm.Slot{}, false
 		}
@@ -443,6 +456,8 @@ func (v Value) rewritten(text string) (string, bool) {
 	case Member:
 		name, value, _ := strings.Cut(strings.TrimPrefix(v.Text, `"`), `":`)
 		return membered(text, name, value)
+	case Corrected:
+		return corrected(text, v.Text, v.With)
 	case Reread:
 		return reread(text, int(v.N))
 	case Exemplified:
@@ -518,6 +533,9 @@ func show(s vm.Slot, typ jimple.Type) string {
 // oneOf names an object by its class, with the article.
 func oneOf(o *vm.Object) string {
 	class := jimple.Type(o.Class().Name).Java()
+	if name, ok := strings.CutSuffix(o.Class().Name, idle); ok {
+		class = jimple.Type(name+";").Java() + " that does nothing"
+	}
 	if strings.ContainsAny(class[:1], "aeiou") {
 		return "an " + class
 	}

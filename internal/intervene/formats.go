@@ -95,3 +95,14 @@ func reread(text string, n int) (string, bool) {
 	}
 	return all[n], true
 }
+
+// corrected returns a text with another in the place of the last that a pattern matches; false if
+// it matches none.
+func corrected(text, pattern, with string) (string, bool) {
+	all := regexp.MustCompile(pattern).FindAllStringIndex(text, -1)
+	if len(all) == 0 {
+		return "", false
+	}
+	last := all[len(all)-1]
+	return text[:last[0]] + with + text[last[1]:], true
+}

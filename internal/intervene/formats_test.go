@@ -24,3 +24,18 @@ func TestReread(t *testing.T) {
 		}
 	}
 }
+
+// What a message says is out of place in a text is left out, or set apart.
+func TestCorrected(t *testing.T) {
+	for _, k := range []struct{ text, pattern, with, want string }{
+		{"create table a (b text),", ",", "", "create table a (b text)"},
+		{"select * from awhere b = 1", "where", " where", "select * from a where b = 1"},
+		{"%d of %5.2d", "%[^a-zA-Z%]*d", "%s", "%d of %s"},
+		{"none", ",", "", ""},
+	} {
+		v := Value{Kind: Corrected, Text: k.pattern, With: k.with}
+		if got, ok := v.rewritten(k.text); got != k.want || ok != (k.want != "") {
+			t.Errorf("%q: %q, %t", k.text, got, ok)
+		}
+	}
+}

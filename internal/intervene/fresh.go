@@ -3,6 +3,9 @@
 package intervene
 
 import (
+	"strings"
+
+	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/vm"
 	"github.com/esdroid/esdroid/jimple"
 )
@@ -15,19 +18,19 @@ var standard = map[jimple.Type]string{
 	"Ljava/util/Queue;": "Ljava/util/ArrayDeque;", "Ljava/util/Deque;": "Ljava/util/ArrayDeque;",
 }
 
-// factories are the names that static methods have which make an object of their class, of
-// nothing or of a text; texts are what they are given.
+// texts are what static methods are given that make an object of their class, made what
+// constructors are.
 var (
-	factories = []string{"newInstance", "getInstance", "getDefault", "obtain", "create", "of", "parse", "valueOf"}
-	texts     = []string{"http://localhost/", "1"}
-	made      = []string{"1", "{}", "[]", "http://localhost/"} // what constructors are given
+	texts = []string{"http://localhost/", "1"}
+	made  = []string{"1", "{}", "[]", "http://localhost/"}
 )
 
 // fresh makes an object of the old one's class, else of a type; false if none can be
 // made. A constructor without parameters makes it, else one that takes a context, if a
 // register has one, else a factory of the class or of one above that is of the type, too,
-// else a constructor that takes a text. In the place of null alone, fields are zero where
-// there is none of these, or it fails.
+// else a constructor that takes a text. In the place of null alone one that is at hand comes
+// first, and where there is none of all these, or it fails, constructors are given what there is,
+// and at last fields are zero.
 func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Slot, bool) {
 	var c *vm.Class
 	if old.R != nil {
@@ -47,8 +50,19 @@ func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Sl
 	if c == nil || c == t.VM().Class("Ljava/lang/Class;") || old.R != nil && old.R.IsString() {
 		return vm.Slot{}, false
 	}
+	if old.R == nil {
+		if o, ok := got(t, regs, c); ok {
+			return o, true
+		}
+	}
 	if !instantiable(c) {
-		return factory(t, c, typ)
+		if o, ok := factory(t, c, typ); ok || old.R != nil {
+			return o, ok
+		}
+		if o, ok := kept(c); ok {
+			return o, true
+		}
+		return likely(t, c)
 	}
 	if init := c.Declared("<init>", "()V"); init != nil {
 		if o, ok := constructed(t, c, init); ok {
@@ -74,6 +88,12 @@ func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Sl
 	if old.R != nil {
 		return vm.Slot{}, false // an object that nobody made is no better than another
 	}
+	if o, ok := kept(c); ok {
+		return o, true
+	}
+	if o, ok := provided(t, regs, c); ok {
+		return o, true
+	}
 	o := t.New(c)
 	return vm.Ref(o), o != nil
 }
@@ -83,19 +103,20 @@ func fresh(t *vm.Thread, regs vm.Registers, old vm.Slot, typ jimple.Type) (vm.Sl
 func factory(t *vm.Thread, c *vm.Class, typ jimple.Type) (vm.Slot, bool) {
 	of := t.VM().Class(string(typ))
 	for ; c != nil && c.Super != nil && (of == nil || c.IsAssignableTo(of)); c = c.Super {
-		for _, name := range factories {
-			if m := c.Declared(name, "()"+c.Name); m != nil && m.IsStatic() {
+		for _, m := range c.Methods {
+			if !m.IsStatic() || m.Return != c.Name || m.Flags&dex.AccPublic == 0 {
+				continue
+			}
+			switch m.Desc[:strings.IndexByte(m.Desc, ')')+1] {
+			case "()":
 				if s, ok := called(t, m); ok {
 					return s, true
 				}
-			}
-			m := c.Declared(name, "(Ljava/lang/String;)"+c.Name)
-			if m == nil || !m.IsStatic() {
-				continue
-			}
-			for _, text := range texts {
-				if s, ok := called(t, m, vm.Ref(t.NewString(text))); ok {
-					return s, true
+			case "(Ljava/lang/String;)":
+				for _, text := range texts {
+					if s, ok := called(t, m, vm.Ref(t.NewString(text))); ok {
+						return s, true
+					}
 				}
 			}
 		}

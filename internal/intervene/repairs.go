@@ -219,7 +219,7 @@ func ConstantText(body *jimple.Body, stmt int32, k int) (string, bool) {
 // fits reports whether a value can be put in the place of a text.
 func (v Value) fits(text string) bool {
 	switch v.Kind {
-	case Column, Defaults, Member, Plain, Reread, Rejoined, Exemplified:
+	case Column, Defaults, Member, Plain, Reread, Corrected, Rejoined, Exemplified:
 		_, ok := v.rewritten(text)
 		return ok
 	}

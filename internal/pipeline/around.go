@@ -79,8 +79,7 @@ func (r *run) around(hints intervene.Hints, few bool) ([]*attempt, error) {
 func (a *surroundings) unwritten() error {
 	s := a.run.sliced
 	for _, o := range s.graph.Unwritten(s.graph.Backward(s.criterion, dynamic.Thin), s.summaries) {
-		m, pc := s.graph.Where(o.Branch)
-		if err := a.add(execution{o.Branch, slices.Index(s.graph.Executions(m, pc), o.Branch) + 1}); err != nil || a.left[branches] == mostAround {
+		if err := a.add(execution{o.Branch, s.countOf(o.Branch)}); err != nil || a.left[branches] == mostAround {
 			return err
 		}
 	}
@@ -99,8 +98,7 @@ func (a *surroundings) undecided() error {
 		if s.graph.Kind(n) != dynamic.Instruction || full.Has(n) || !s.graph.Insn(n).Op.Has(dex.FlagIf|dex.FlagSwitch) {
 			continue
 		}
-		m, pc := s.graph.Where(n)
-		if err := a.add(execution{n, slices.Index(s.graph.Executions(m, pc), n) + 1}); err != nil {
+		if err := a.add(execution{n, s.countOf(n)}); err != nil {
 			return err
 		}
 	}
@@ -172,7 +170,7 @@ func (a *surroundings) add(at execution) error {
 		return nil
 	}
 	a.left[sort]++
-	beside := &attempt{standing: standing{beside, int32(len(a.all))}, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: at.count}}
+	beside := &attempt{standing: standing{beside, int32(len(a.all))}, node: at.node, cause: Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: at.count}}
 	beside.changes[0] = changes
 	beside.cause.Place, beside.cause.Text = r.words(&e)
 	a.all = append(a.all, beside)

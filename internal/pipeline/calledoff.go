@@ -13,12 +13,22 @@ import (
 	"github.com/esdroid/esdroid/internal/device/host"
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/slice/crash"
 	"github.com/esdroid/esdroid/slice/dynamic"
 )
 
 // goingAway are the exceptions of activities, and of what belongs to them, that are on their way
-// out.
-var goingAway = regexp.MustCompile(`IllegalStateException|BadTokenException`)
+// out, as the platform's own throws them, or Kotlin for the null that such one gives.
+var (
+	goingAway = regexp.MustCompile(`IllegalStateException|BadTokenException`)
+	windows   = regexp.MustCompile(`^(android\.app|android\.view|android\.support\.v4\.app|androidx\.fragment\.app)\.`)
+	notNull   = regexp.MustCompile(`\bnull\b`)
+)
+
+// leaves reports whether an exception is one of those.
+func leaves(e *crash.Exception) bool {
+	return goingAway.MatchString(e.Type) && (len(e.Frames) > 0 && windows.MatchString(e.Frames[0].Class) || notNull.MatchString(e.Message))
+}
 
 // ends and begins are the methods of components in which what they asked for is called off,
 // in their order, and asked for again.
@@ -62,7 +72,7 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 		return nil, nil
 	}
 	m, pc := s.graph.Where(asked)
-	o := &callingOffs{callback: callback, leave: to, method: m, pc: pc, of: -1, need: slices.Index(s.graph.Executions(m, pc), asked) + 1,
+	o := &callingOffs{callback: callback, leave: to, method: m, pc: pc, of: -1, need: s.countOf(asked),
 		ends: ends[first:], classes: map[string]bool{}}
 	if by.Stmts[e.Stmt].Op.HasReceiver() {
 		o.of = int(s.graph.Insn(asked).Arg(0))
@@ -83,7 +93,7 @@ func (r *run) callsOff(ctx context.Context, d *host.Device, c *Confirmed) (*atte
 	if late, err := r.comesLater(ctx, d); late || err != nil {
 		return nil, err
 	}
-	a := &attempt{standing: standing{told, foremost}, run: true}
+	a := &attempt{standing: standing{told, foremost}, node: dynamic.NoNode, run: true}
 	a.cause = Cause{Ref: r.code.Dex.Reference(e.Method, e.PC), Count: o.need, Confirmed: true, Tried: 1, Off: o.in}
 	a.cause.Place, a.cause.Text = r.words(&e)
 	return a, nil
@@ -111,7 +121,7 @@ func (r *run) byEnd(asked dynamic.Node) (first int, ok bool) {
 	}
 	switch root := s.report.RootCause(nil); {
 	case root == nil:
-	case goingAway.MatchString(root.Type):
+	case leaves(root):
 		return slices.Index(ends, "onStop"), true
 	case r.byNull() && !changed:
 		return slices.Index(ends, "onDestroyView"), true

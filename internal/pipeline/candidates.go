@@ -25,6 +25,7 @@ type candidate struct {
 // attempt is an element that is changed.
 type attempt struct {
 	standing
+	node    dynamic.Node // that is changed, NoNode where it did not run
 	cause   Cause
 	whole   bool                  // with the events as they were before they were reduced
 	changes [2][]intervene.Change // by round
@@ -32,6 +33,7 @@ type attempt struct {
 	was     string                // the value that one of them replaced, "" as long as none did
 	by      intervene.ValueKind   // what the one that removed the crash puts there
 	late    bool                  // the last one only put the crash off
+	before  string                // of a statement that runs sooner: before which
 
 	key   bool // it goes to the fault as the key of something that was looked up
 	walk  bool // the fault is that a collection was changed while it was gone through
@@ -72,7 +74,11 @@ func (r *run) attempts() (all []*attempt, beyond int, err error) {
 		return nil, 0, err
 	}
 	more, err := r.around(hints, beyond == 0)
-	all = slices.Concat(whole, all, more)
+	sooner, err := r.hastened()
+	if err != nil {
+		return nil, 0, err
+	}
+	all = slices.Concat(whole, sooner, all, more)
 	ranked(all, r.failing())
 	return all, beyond, err
 }
@@ -93,7 +99,7 @@ func (r *run) attempt(e candidate, hints intervene.Hints) (*attempt, error) {
 	if n == 0 || r.onlyTells(body, e.Element) {
 		return nil, nil
 	}
-	a := &attempt{standing: e.standing, key: r.sliced.asKey(e.Element)}
+	a := &attempt{standing: e.standing, node: dynamic.Node(e.ID), key: r.sliced.asKey(e.Element)}
 	if root := r.sliced.report.RootCause(nil); root != nil {
 		a.walk = root.Type == concurrentModification
 	}

@@ -53,7 +53,14 @@ type Cause struct {
 	// Off: it asked for the callback that crashes, which was called off in this method, by which
 	// the component that had asked ends. The statement that had thrown is not reached then, as
 	// it should be.
-	Off    string `json:"off,omitempty"`
+	Off string `json:"off,omitempty"`
+	// Sooner is the statement, of the same method, before which this ran instead of later.
+	Sooner string `json:"sooner,omitempty"`
+	// When is the statement that read the null which was put here, and got another value
+	// instead: nothing could be put here that all goes well with until then.
+	When string `json:"when,omitempty"`
+	// Then is the exception that comes instead at the same statement.
+	Then   string `json:"then,omitempty"`
 	Reread bool   `json:"reread,omitempty"` // Is is the number that Was is in another notation
 	// Reached: with the change the statement that had thrown ran, and did not throw.
 	Reached bool `json:"reached,omitempty"`
@@ -178,6 +185,9 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			}
 		}
 	}
+	if err := r.whereRead(attempts); err != nil {
+		return err
+	}
 	c.LeftOut = beyond
 	mended := slices.ContainsFunc(attempts, func(a *attempt) bool { return a.cause.Confirmed && a.cause.Reached })
 	for _, a := range []*attempt{early, off} {
@@ -196,6 +206,34 @@ func (r *run) tryCauses(ctx context.Context, c *Confirmed) error {
 			c.Causes = append(c.Causes, a.cause)
 		} else {
 			c.LeftOut++
+		}
+	}
+	return nil
+}
+
+// steers reports whether a change leads the program another way and puts no value anywhere.
+func steers(c intervene.Change) bool { return c.Branch || c.Sooner != nil }
+
+// whereRead confirms what put a null somewhere by what read that null alone and had the fault with
+// it: with another value there it had none.
+func (r *run) whereRead(attempts []*attempt) error {
+	g := r.sliced.graph
+	for _, a := range attempts {
+		if a.rank != thin || !a.cause.Confirmed || !a.cause.Reached || !a.cause.putsForNull() {
+			continue
+		}
+		from := g.Origins(a.node)
+		if len(from) != 1 || g.Kind(from[0]) != dynamic.Instruction || g.Insn(from[0]).Op > dex.OpConst || g.Insn(from[0]).Op < dex.OpConst4 {
+			continue
+		}
+		e, ok, err := g.Describe(from[0], r.code)
+		if err != nil {
+			return err
+		}
+		if b := slices.IndexFunc(attempts, func(b *attempt) bool { return ok && b.node == dynamic.Node(e.ID) }); b >= 0 && !attempts[b].cause.Confirmed && attempts[b].cause.Place != a.cause.Place {
+			b := attempts[b]
+			b.run, b.by, b.cause.Confirmed, b.cause.Reached = true, a.by, true, true
+			b.cause.Was, b.cause.Is, b.cause.Every, b.cause.When = a.cause.Was, a.cause.Is, a.cause.Every, a.cause.Place
 		}
 	}
 	return nil
@@ -282,13 +320,13 @@ func (r *run) try(ctx context.Context, d *host.Device, a *attempt, round int, va
 			vain[replacement{a.was, change.With}] = true
 		}
 		// What runs again takes the place of what was changed.
-		if again && (a.late || change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
+		if again && change.Sooner == nil && (a.late || change.Left || change.With.Kind == intervene.Number || round == 0 && !change.Branch) && !a.cause.Confirmed && c.Trials < r.ConfirmTrials {
 			change.Every = true
 			if _, err := r.tryChange(ctx, d, a, change, c); err != nil {
 				return err
 			}
 		}
-		if a.cause.Confirmed && a.cause.Reached {
+		if a.cause.Confirmed && a.cause.Reached && a.cause.Then == "" {
 			break
 		}
 	}
@@ -338,7 +376,11 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 			return once.Again(), err
 		}
 	}
-	if well || reached && crashed(result.Status) && (at.passed || r.elsewhere(d.Crash())) {
+	then := ""
+	if reached && !at.passed && crashed(result.Status) && !a.cause.Confirmed && steers(change) {
+		then = r.instead(d.Crash())
+	}
+	if well || then != "" || reached && crashed(result.Status) && (at.passed || r.elsewhere(d.Crash())) {
 		cause.Confirmed, cause.Reached, cause.Fewer = true, reached, !reached && at.count > 0
 		cause.Was, cause.Is, cause.Branch, cause.Twice, cause.Every = once.Was, once.Is, change.Branch, change.Twice, change.Every
 		if change.Branch {
@@ -349,12 +391,28 @@ func (r *run) tryChange(ctx context.Context, d *host.Device, a *attempt, change 
 		cause.Heeded, cause.Deferred = kind == intervene.Heeded, kind == intervene.Deferred
 		cause.Reread = kind == intervene.Reread
 		cause.LeftOut = change.Left && kind != intervene.Sibling && !cause.Heeded && !cause.Deferred
-		cause.Called, cause.Unreduced = "", a.whole
+		cause.Called, cause.Unreduced, cause.Sooner = "", a.whole, a.before
+		cause.Then = then
 		if change.With.Kind == intervene.Called {
 			cause.Called, _, _ = strings.Cut(change.With.Text, "(")
 		}
 	}
 	return once.Again(), nil
+}
+
+// instead returns the exception, as its class is named, that the statement which had thrown has
+// thrown instead; "" if it is the same, or none.
+func (r *run) instead(text string) string {
+	found := r.read(text)
+	was := r.report.RootCause(r.own)
+	if len(found) == 0 || found[0].Exception == nil || r.elsewhere(text) || was == nil {
+		return ""
+	}
+	is := found[0].RootCause(r.own)
+	if is == nil || is.Type == was.Type {
+		return ""
+	}
+	return is.Type[strings.LastIndexByte(is.Type, '.')+1:]
 }
 
 // elsewhere reports whether a crash was thrown by another statement of the app.

@@ -3,12 +3,16 @@ package pipeline
 import (
 	"context"
 	"os"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/esdroid/esdroid/dd/event"
+	"github.com/esdroid/esdroid/dex/apk"
+	"github.com/esdroid/esdroid/internal/eval/mutate"
 )
 
 // Of faults of many kinds, the change is found that a developer would make, and it counts.
@@ -33,6 +37,75 @@ func TestConfirmsRepairs(t *testing.T) {
 	}
 }
 
+// Of seeded faults the lines are confirmed where they are: what comes too late by running it sooner,
+// a null by what reads it, with what is at hand in its place.
+func TestConfirmsSeededFaults(t *testing.T) {
+	for _, k := range []struct {
+		app, class string
+		operator   mutate.Operator
+		place      string
+		holds      func(c *Cause) bool
+		words      string
+		tap        string // "" where exploring finds it at once
+	}{
+		{"tally", "Tally", mutate.WrongOrder, "Tally.onCreate:19", func(c *Cause) bool { return c.Sooner != "" }, "run already before this.findViewById(", ""},
+		{"tabs", "News", mutate.WrongOrder, "News.onCreateView:18", func(c *Cause) bool { return c.Sooner != "" && c.Reached }, "the crash does not happen", ""}, // to the beginning of the method
+		{"memos", "Order", mutate.MissingValue, "Order.<clinit>:4", func(c *Cause) bool { return c.When == "Settings.getOrder:34" }, "Order$2 instead of null when Settings.getOrder:34 reads it, the crash", ""},
+		{"workers", "Workers", mutate.MissingValue, "Workers.<init>:13", func(c *Cause) bool { return c.When == "" }, "a java.util.concurrent.ExecutorService that does nothing instead of null", ""},
+		{"depot", "Shelf", mutate.WrongGuard, "Shelf.<init>:6", func(c *Cause) bool { return c.Then != "" }, "the crash does not happen: it comes to an ArrayStoreException instead", "name"},
+		{"lease", "Lease", mutate.WrongFormat, "Lease.onCreate:20", func(c *Cause) bool { return c.Was != "" }, `with "create table if not exists flats (name text)" instead of`, ""},
+		{"lease", "Lease", mutate.MissingValue, "Lease.onCreate:19", func(c *Cause) bool { return c.Was == "null" }, "an android.database.sqlite.SQLiteDatabase instead of null", ""},
+	} {
+		o := options(t, t.TempDir())
+		o.App, o.Until, o.MaxEvents, o.ConfirmTrials = seeded(t, k.app, k.class, k.operator, k.place), Confirm, 400, 20
+		if k.tap != "" {
+			o.Events = &event.Sequence{Package: "org.esdroid.samples." + k.app, Events: []event.Event{tap(k.tap)}}
+		}
+		res, err := Run(context.Background(), o)
+		if err != nil {
+			t.Errorf("%s: %v", k.app, err)
+			continue
+		}
+		i := slices.IndexFunc(res.Confirmed.Causes, func(c Cause) bool { return c.Confirmed && c.Place == k.place && k.holds(&c) })
+		if i < 0 {
+			t.Errorf("%s: %s is no cause: %+v", k.app, k.place, res.Confirmed.Causes)
+		} else if words := changeWords(&res.Confirmed.Causes[i], &event.Sequence{}); !strings.Contains(words, k.words) {
+			t.Errorf("%s: %s: %s", k.app, k.place, words)
+		}
+	}
+}
+
+// seeded writes a sample with the first fault of a kind on the line of a place.
+func seeded(t *testing.T, app, class string, operator mutate.Operator, place string) string {
+	t.Helper()
+	file, err := apk.Open("../../testdata/apps/" + app + "/app.apk")
+	if err != nil {
+		t.Fatal(err)
+	}
+	source, err := mutate.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := source.Faults(func(c string) bool { return strings.HasSuffix(c, "/"+class+";") })
+	if err != nil {
+		t.Fatal(err)
+	}
+	line, _ := strconv.Atoi(place[strings.IndexByte(place, ':')+1:])
+	i := slices.IndexFunc(all, func(f mutate.Fault) bool { return f.Operator == operator && slices.Contains(f.Lines, line) })
+	if i < 0 {
+		t.Fatalf("%s: no %s at %s", app, operator, place)
+	}
+	data, err := source.Seed(&all[i])
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), app+".apk")
+	if err := os.WriteFile(path, data, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
 // What was asked for and outlives its activity is called off where that ends.
 func TestCalledOffAtTheEnd(t *testing.T) {
 	for _, c := range confirmed(t, "ticker").Confirmed.Causes {
@@ -43,12 +116,14 @@ func TestCalledOffAtTheEnd(t *testing.T) {
 	t.Error("postDelayed is not called off in onStop")
 }
 
+// tap is a tap on a button.
+func tap(id string) event.Event {
+	return event.Event{Kind: event.Tap, Points: []event.Point{{}}, Widget: &event.Widget{Class: "android.widget.Button", ID: id}}
+}
+
 // Receivers, fragments and services are told like activities, whether or not they override the
 // end: the app in testdata/ended is built as those in testdata/apps.
 func TestCalledOffAtOtherEnds(t *testing.T) {
-	tap := func(id string) event.Event {
-		return event.Event{Kind: event.Tap, Points: []event.Point{{}}, Widget: &event.Widget{Class: "android.widget.Button", ID: id}}
-	}
 	home, wait := event.Event{Kind: event.Home}, event.Event{Kind: event.Wait, Duration: 5 * time.Second}
 	for _, k := range []struct {
 		events []event.Event

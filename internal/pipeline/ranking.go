@@ -44,7 +44,7 @@ const (
 	// So it does with a call made once more, where it also does without another: one more of
 	// anything makes up for what that one took away.
 	makesUp
-	// So it does, but this only passes on what comes from another such element: a null, a text, or
+	// So it does, but then fails another way; or this only passes on what comes from another such element: a null, a text, or
 	// what is found where an object was made without something.
 	relay
 	// So it does, as was to be expected: with another value at the place that failed, which does
@@ -101,11 +101,15 @@ func (a *attempt) shows(all, behind []*attempt, failed string) showing {
 		return avoided
 	case c.Place == failed && c.value() && !c.Reread || a.expected():
 		return failing
+	case c.Then != "":
+		return relay
 	case c.Twice && slices.ContainsFunc(all, func(o *attempt) bool { return o.cause.Confirmed && o.cause.Reached && o.cause.LeftOut }):
 		return makesUp
 	case c.value() && c.Was != intervene.Nothing && slices.ContainsFunc(behind, func(o *attempt) bool {
 		return o.cause.Confirmed && o.cause.Reached && o.cause.Was == intervene.Nothing
 	}):
+		return relay
+	case c.putsForNull() && slices.ContainsFunc(all, func(o *attempt) bool { return o.cause.Sooner != "" && o.cause.Reached }):
 		return relay
 	case c.putsForNull() && slices.ContainsFunc(behind, func(o *attempt) bool {
 		return o.cause.Confirmed && o.cause.Reached && (o.cause.LeftOut || o.cause.putsForNull())

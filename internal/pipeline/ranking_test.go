@@ -6,6 +6,7 @@ import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/internal/intervene"
 	"github.com/esdroid/esdroid/internal/vm"
+	"github.com/esdroid/esdroid/slice/crash"
 )
 
 // TestKeysFirst: of the attempts at one place that with another key is made first, whatever
@@ -124,6 +125,26 @@ func TestExpectedLast(t *testing.T) {
 		all := []*attempt{first, second}
 		if ranked(all, "A.m:1"); (all[1] == first) != c.last {
 			t.Errorf("%s: last is %t, want %t", c.name, all[1] == first, c.last)
+		}
+	}
+}
+
+// Of the exceptions for a wrong state only those are of a component that goes away which its own
+// classes throw.
+func TestLeaves(t *testing.T) {
+	const state = "java.lang.IllegalStateException"
+	for _, k := range []struct {
+		kind, message, by string
+		want              bool
+	}{
+		{state, "Fragment Page{1} not attached to Activity", "android.app.Fragment", true},
+		{"android.view.WindowManager$BadTokenException", "", "android.view.ViewRootImpl", true},
+		{state, "Required value was null.", "org.app.Page", true},
+		{state, "", "android.media.MediaPlayer", false},
+		{state, "not ready", "org.app.Page", false},
+	} {
+		if got := leaves(&crash.Exception{Type: k.kind, Message: k.message, Frames: []crash.Frame{{Class: k.by}}}); got != k.want {
+			t.Errorf("%s: %s by %s: %t", k.kind, k.message, k.by, got)
 		}
 	}
 }

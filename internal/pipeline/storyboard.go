@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"io"
 	"strconv"
+	"strings"
 	"time"
 
 	"golang.org/x/image/draw"
@@ -108,6 +109,9 @@ func changeWords(c *Cause, s *event.Sequence) string {
 	if c.Fewer {
 		then = "the statement that fails runs fewer times, and not the time that it fails"
 	}
+	if c.Then != "" {
+		then += ": it comes to " + article(c.Then) + " instead"
+	}
 	switch {
 	case !c.Confirmed:
 		return "no change that was tried made the crash go away"
@@ -119,6 +123,8 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		return "without this, here and each time later, " + then
 	case c.LeftOut:
 		return "without this " + then
+	case c.Sooner != "":
+		return fmt.Sprintf("with this run already before %s %s", c.Sooner, then)
 	case c.Twice:
 		return "with this call made once more " + then
 	case c.Called != "":
@@ -139,7 +145,9 @@ func changeWords(c *Cause, s *event.Sequence) string {
 		was += fmt.Sprintf(" (typed by event %d)", n)
 	}
 	here := "here"
-	if c.Every {
+	if c.When != "" {
+		here = "when " + c.When + " reads it,"
+	} else if c.Every {
 		here = "here, and each time later,"
 	}
 	return fmt.Sprintf("with %s instead of %s %s %s", c.Is, was, here, then)
@@ -261,4 +269,12 @@ func (r *run) writeReports(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// article puts the article before a name.
+func article(name string) string {
+	if strings.ContainsAny(name[:1], "AEIOU") {
+		return "an " + name
+	}
+	return "a " + name
 }

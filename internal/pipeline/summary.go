@@ -132,7 +132,14 @@ func (r *run) writeCauses(b *strings.Builder) {
 		b.WriteString("  nothing: no change that was tried made the crash go away\n")
 	}
 	if c.LeftOut > 0 {
-		fmt.Fprintf(b, "  %d statements of the slice were not tried\n", c.LeftOut)
+		why := ""
+		switch {
+		case c.Trials >= r.ConfirmTrials:
+			why = ": " + counted(c.Trials, "run") + " are as many as --confirm allows"
+		case shown > 0:
+			why = ": these say enough"
+		}
+		fmt.Fprintf(b, "  %s of the slice not tried%s\n", counted(c.LeftOut, "further statement"), why)
 	}
 }
 

@@ -244,7 +244,7 @@ func (r *run) waited(ctx context.Context, d *host.Device, pause time.Duration, r
 		return nil, false, nil
 	}
 	e := &dynamic.Element{ID: int(dynamic.NoNode), Method: m, PC: w.best.pc, Stmt: int32(stmt), Line: int(body.Stmts[stmt].Line)}
-	a = &attempt{standing: standing{told, foremost}, run: true}
+	a = &attempt{standing: standing{told, foremost}, node: dynamic.NoNode, run: true}
 	if r.sliced.uses(m, w.best.pc) {
 		a.rank = branch // it is no news: what fails came too late, rather
 	}

@@ -24,6 +24,8 @@ var (
 	noConstant = regexp.MustCompile(`^No enum constant ([\w.$]+)\.([^.]*)$`)
 	noMember   = regexp.MustCompile(`^No value for (.+)$`)
 	rowRead    = regexp.MustCompile(`^Landroid/database/\w*Cursor;->get`)
+	badSQL     = regexp.MustCompile(`near "(.+?)": syntax error`)
+	badFormat  = regexp.MustCompile(`^([a-zA-Z]) != java\.`)
 	noClass    = regexp.MustCompile(`^(?:Didn't find class ")?([\w.$]+)`)
 )
 
@@ -89,6 +91,22 @@ func (r *run) named() []intervene.Value {
 	case "org.json.JSONException":
 		if m := noMember.FindStringSubmatch(root.Message); m != nil {
 			return []intervene.Value{{Kind: intervene.Member, Text: `"` + m[1] + `":` + r.memberValue()}}
+		}
+	case "android.database.sqlite.SQLiteException":
+		if m := badSQL.FindStringSubmatch(root.Message); m != nil {
+			there := regexp.QuoteMeta(m[1])
+			return []intervene.Value{{Kind: intervene.Corrected, Text: there}, {Kind: intervene.Corrected, Text: there, With: " " + m[1]}}
+		}
+		if strings.HasPrefix(root.Message, "incomplete input") {
+			return []intervene.Value{{Kind: intervene.Corrected, Text: `,\s*$`}, {Kind: intervene.Corrected, Text: `$`, With: ")"}}
+		}
+	case "java.util.IllegalFormatConversionException":
+		if m := badFormat.FindStringSubmatch(root.Message); m != nil {
+			return []intervene.Value{{Kind: intervene.Corrected, Text: "%[^a-zA-Z%]*" + m[1], With: "%s"}}
+		}
+	case "java.lang.IllegalArgumentException":
+		if root.Message == "Unterminated quote" {
+			return []intervene.Value{{Kind: intervene.Corrected, Text: "'"}}
 		}
 	case "java.lang.NumberFormatException":
 		var all []intervene.Value

@@ -48,7 +48,8 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 		}
 	}
 	fmt.Fprintf(w, "\n%s\n", h.values)
-	d.list(w, d.lines(func(e *dynamic.Element) bool { return e.Thin && e.Role == "" && !e.Event }), o.Lines)
+	values := d.lines(func(e *dynamic.Element) bool { return e.Thin && e.Role == "" && !e.Event })
+	d.list(w, values, o.Lines)
 	d.omitted(w)
 	if len(d.x.Unset) > 0 {
 		fmt.Fprintf(w, "\n%s\n", story.Unset.Heading())
@@ -76,7 +77,7 @@ func DynamicText(out io.Writer, x *dynamic.Explanation, code *jimple.Program, o 
 		fmt.Fprintf(w, "\n%s\n", h.others)
 		d.list(w, d.lines(func(e *dynamic.Element) bool { return !e.Thin && !e.Event }), o.Lines)
 	}
-	fmt.Fprintf(w, "\nThin slice: %s; full slice: %s; %d ran.", counted(x.Thin), counted(x.Full), x.Graph.Len())
+	fmt.Fprintf(w, "\nThin slice: %s, %s and in callbacks; full slice: %s; %d ran.", counted(x.Thin), onLines(len(values)), counted(x.Full), x.Graph.Len())
 	if !o.Full && o.Rest != "" {
 		fmt.Fprintf(w, " %s shows the full slice.", o.Rest)
 	}
@@ -112,6 +113,14 @@ func counted(c dynamic.Count) string {
 		return fmt.Sprintf("%d statements", c.Statements)
 	}
 	return fmt.Sprintf("%d statements that ran %d times", c.Statements, c.Executions)
+}
+
+// onLines says on how many lines of source something stands: several statements may be on one.
+func onLines(n int) string {
+	if n == 1 {
+		return "on 1 line"
+	}
+	return fmt.Sprintf("on %d lines", n)
 }
 
 // unmodelled returns the framework methods that nobody described, the most

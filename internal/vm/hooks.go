@@ -49,7 +49,7 @@ type Hooks struct {
 
 	// Change intervenes: it is called before the instructions that Changes selects,
 	// may replace values of the frame's registers, and may have the program go on at
-	// another instruction of the method (not its first), if it returns true. It alone
+	// another instruction of the method, if it returns true. It alone
 	// changes what the program does. ChangesIn says in which methods that may be; nil for
 	// any: a machine whose listeners only change is not followed elsewhere.
 	Changes   func(m *Method, pc uint32) bool
@@ -155,14 +155,22 @@ func (r Registers) Set(i int, v Slot) { r.slots[i] = v }
 // which to go on instead of the next one, or -1.
 func (p *probe) change(t *Thread, f *frame, regs *registers) int {
 	to, jump := p.hooks.Change(t, p.m, p.pc, Registers{regs[:f.code.registers]})
-	if !jump || to == 0 {
+	if !jump || to == p.pc {
 		return -1
 	}
 	i, found := slices.BinarySearch(f.code.pcs, to)
 	if !found {
 		return -1
 	}
+	for f.code.ops[i].enters() {
+		i++
+	}
 	return i
+}
+
+// enters reports whether an operation tells that the method is called.
+func (o *operation) enters() bool {
+	return o.op == opTraceEnter || o.op == opProbe && (*probe)(o.p).kind == probeEnter
 }
 
 // follow begins the trace of the thread, if it has none, whose exceptions have

@@ -63,6 +63,9 @@ func (r *reporter) object(o *Object, name, desc string) *Object {
 }
 
 func (r *reporter) text(o *Object) string {
+	if o.class.Boot && o.class.Name == "Ljava/lang/StackTraceElement;" {
+		return ElementText(o)
+	}
 	if s := r.object(o, "toString", "()Ljava/lang/String;"); s != nil && s.IsString() {
 		return clip(GoString(s))
 	}
@@ -70,6 +73,30 @@ func (r *reporter) text(o *Object) string {
 		return describe(o)
 	}
 	return javaName(o.class.Name)
+}
+
+// ElementText is a java.lang.StackTraceElement as its toString gives it: a class that nobody
+// extends, of which an overflowing stack has thousands.
+func ElementText(o *Object) string {
+	text := func(name string) string {
+		if s := o.Field(o.class.DeclaredField(name, "Ljava/lang/String;")).R; s != nil {
+			return GoString(s)
+		}
+		return ""
+	}
+	line := o.Field(o.class.DeclaredField("lineNumber", "I")).Int()
+	at := text("declaringClass") + "." + text("methodName") + "("
+	file := text("fileName")
+	switch {
+	case line == -2:
+		return at + "Native Method)"
+	case o.Field(o.class.DeclaredField("fileName", "Ljava/lang/String;")).R == nil:
+		file = "Unknown Source" // a line may be known without a file
+	}
+	if line < 0 {
+		return at + file + ")"
+	}
+	return at + file + ":" + itoa(int(line)) + ")"
 }
 
 func (r *reporter) frames(e *Object) []string {

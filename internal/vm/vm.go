@@ -7,6 +7,8 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"slices"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -208,6 +210,16 @@ func (vm *VM) Program() *dex.Program { return vm.program }
 
 // Path returns where the program's package seems to be.
 func (vm *VM) Path() string { return vm.cfg.Path }
+
+// Loaded returns the classes that were loaded, by name.
+func (vm *VM) Loaded() []*Class {
+	all := make([]*Class, 0, len(vm.classes))
+	for _, c := range vm.classes {
+		all = append(all, c)
+	}
+	slices.SortFunc(all, func(a, b *Class) int { return strings.Compare(a.Name, b.Name) })
+	return all
+}
 
 // Class returns a class that is loaded already, nil if it is not.
 func (vm *VM) Class(desc string) *Class { return vm.classes[desc] }

@@ -14,6 +14,9 @@ func bindThrowable(b *vm.Bindings) {
 		calls, _ := a[0].R.Native.(vm.Backtrace)
 		return elements(t, calls)
 	})
+	members{b, "Ljava/lang/StackTraceElement;"}.bind("toString", "()Ljava/lang/String;", func(t *vm.Thread, a []vm.Slot) vm.Slot {
+		return text(t, vm.ElementText(a[0].R))
+	})
 }
 
 // elements makes the StackTraceElements of calls.

@@ -45,24 +45,7 @@ public final class StackTraceElement implements Serializable {
         return lineNumber == NATIVE_LINE;
     }
 
-    public String toString() {
-        StringBuilder out = new StringBuilder().append(declaringClass).append('.').append(methodName).append('(');
-        if (isNativeMethod()) {
-            out.append("Native Method");
-        } else if (fileName == null) {
-            // Android names the dex pc's source as unknown; a line may be known without a file.
-            out.append("Unknown Source");
-            if (lineNumber >= 0) {
-                out.append(':').append(lineNumber);
-            }
-        } else {
-            out.append(fileName);
-            if (lineNumber >= 0) {
-                out.append(':').append(lineNumber);
-            }
-        }
-        return out.append(')').toString();
-    }
+    public native String toString();
 
     public boolean equals(Object other) {
         if (other == this) {
