@@ -140,20 +140,25 @@ func TestCopiedBeforeSet(t *testing.T) {
 }
 
 // TestDropped: of a text that is no number, the call that would have given another text and whose
-// result nobody took; not one whose result was taken.
+// result nobody took; not one whose result was taken, nor one that gives what is no text.
 func TestDropped(t *testing.T) {
 	const (
-		field = "Lx/Main;->amount:Ljava/lang/String;"
-		trim  = "Ljava/lang/String;->trim()Ljava/lang/String;"
+		field  = "Lx/Main;->amount:Ljava/lang/String;"
+		trim   = "Ljava/lang/String;->trim()Ljava/lang/String;"
+		length = "Ljava/lang/String;->length()I"
 	)
-	for dropped, want := range map[bool]map[string]dynamic.Role{true: {"invoke-virtual": dynamic.Kept}, false: {}} {
+	for _, k := range []struct {
+		call  string
+		taken bool
+		want  map[string]dynamic.Role
+	}{{trim, false, map[string]dynamic.Role{"invoke-virtual": dynamic.Kept}}, {trim, true, map[string]dynamic.Role{}}, {length, false, map[string]dynamic.Role{}}} {
 		b := build.New(35)
 		c := b.Class(dex.AccPublic, "Lx/Main;")
 		c.Field(dex.AccPublic|dex.AccStatic, "amount", "Ljava/lang/String;")
 		m := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(2)
 		m.Op(dex.OpConstString, 0, "1,2").Op(dex.OpSputObject, 0, field)
-		m.Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, trim)
-		if !dropped {
+		m.Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, k.call)
+		if k.taken {
 			m.Op(dex.OpMoveResultObject, 1)
 		}
 		m.Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
@@ -162,6 +167,6 @@ func TestDropped(t *testing.T) {
 		if end.Kind != vm.Uncaught {
 			t.Fatal(end)
 		}
-		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NumberFormatException;", false), want)
+		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NumberFormatException;", false), k.want)
 	}
 }
