@@ -86,6 +86,9 @@ func idling(t *vm.Thread, of *vm.Class) (vm.Slot, bool) {
 			return vm.Slot{}, false
 		}
 	}
+	if !c.Boot || !c.IsAssignableTo(of) { // the app has a class of this name
+		return vm.Slot{}, false
+	}
 	o := t.New(c)
 	return vm.Ref(o), o != nil
 }

@@ -99,7 +99,11 @@ func reread(text string, n int) (string, bool) {
 // corrected returns a text with another in the place of the last that a pattern matches; false if
 // it matches none.
 func corrected(text, pattern, with string) (string, bool) {
-	all := regexp.MustCompile(pattern).FindAllStringIndex(text, -1)
+	of, err := regexp.Compile(pattern)
+	if err != nil { // of a message that is no proper UTF-8
+		return "", false
+	}
+	all := of.FindAllStringIndex(text, -1)
 	if len(all) == 0 {
 		return "", false
 	}

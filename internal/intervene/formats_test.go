@@ -32,6 +32,7 @@ func TestCorrected(t *testing.T) {
 		{"select * from awhere b = 1", "where", " where", "select * from a where b = 1"},
 		{"%d of %5.2d", "%[^a-zA-Z%]*d", "%s", "%d of %s"},
 		{"none", ",", "", ""},
+		{"lone \xed\xa0\x80", "\xed\xa0\x80", "", ""}, // a surrogate without its other half
 	} {
 		v := Value{Kind: Corrected, Text: k.pattern, With: k.with}
 		if got, ok := v.rewritten(k.text); got != k.want || ok != (k.want != "") {

@@ -295,11 +295,14 @@ func (d *dynamicPrinter) caught(e *dynamic.Element) string {
 	start := int32(-1)
 	var types []string
 	for _, t := range body.Traps {
-		if t.Target > e.Stmt || t.Target < start || t.Type == "" {
+		if t.Target > e.Stmt || t.Target < start {
 			continue
 		}
 		if t.Target > start {
 			start, types = t.Target, nil
+		}
+		if t.Type == "" {
+			continue // of anything
 		}
 		name := dex.JavaName(string(t.Type))
 		if name = name[strings.LastIndexByte(name, '.')+1:]; !slices.Contains(types, name) {

@@ -5,10 +5,12 @@ package omission
 import (
 	"github.com/esdroid/esdroid/dex"
 	"github.com/esdroid/esdroid/slice/dynamic"
+	"github.com/esdroid/esdroid/slice/dynamic/bodies"
 )
 
-// dropped adds the last call of a method that does nothing but give a value, such as a text without
-// its blanks, where it was called on what the fault has its value from and nobody took the result.
+// dropped adds the last call of a method that does nothing but give another value of its receiver's
+// class, such as a text without its blanks, where it was called on what the fault has its value
+// from and nobody took the result.
 func (x *finding) dropped() error {
 	g := x.g
 	drops := map[int32]bool{} // by the number of the instruction: it may be such a call
@@ -21,7 +23,7 @@ func (x *finding) dropped() error {
 		if !known {
 			m, i := g.CodeOf(n)
 			_, taken := g.ResultRegister(n)
-			may = !m.Library && m.Insns[i].Op.Has(dex.FlagInvoke) && !taken && x.state.Pure(m, i)
+			may = !m.Library && m.Insns[i].Op.Has(dex.FlagInvoke) && !taken && givesItsClass(m, i) && x.state.Pure(m, i)
 			drops[number] = may
 		}
 		if !may {
@@ -40,3 +42,12 @@ func (x *finding) dropped() error {
 
 // maxDropped bounds how many nodes before the fault are looked at for results that nobody took.
 const maxDropped = 1 << 14
+
+// givesItsClass reports whether a call gives an object of the class that it names as its receiver's.
+func givesItsClass(m *bodies.Body, i int32) bool {
+	if m.Insns[i].Op.Index() != dex.IndexMethod {
+		return false
+	}
+	r := m.File.MethodRef(m.Insns[i].Index)
+	return dex.ReturnType(m.File.ProtoDescriptor(r.Proto)) == m.File.TypeDescriptor(r.Class)
+}

@@ -69,10 +69,14 @@ func (g run) calls(n dynamic.Node) bool { return g.Insn(n).Op.Has(dex.FlagInvoke
 
 // madeBy returns the making at the end of a way, NoNode if it does not lead so far.
 func (g run) madeBy(way []dynamic.Node) dynamic.Node {
-	if len(way) > 0 && g.Insn(way[len(way)-1]).Op == dex.OpNewInstance {
-		return way[len(way)-1]
+	if len(way) == 0 {
+		return dynamic.NoNode
 	}
-	return dynamic.NoNode
+	end := way[len(way)-1]
+	if in := g.Insn(end); in == nil || in.Op != dex.OpNewInstance { // nil: the platform handed it over
+		return dynamic.NoNode
+	}
+	return end
 }
 
 // named returns the last store by which a field has the object at the end of a way, with what

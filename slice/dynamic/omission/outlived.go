@@ -26,7 +26,7 @@ func (x *finding) outlived() error {
 			continue
 		}
 		of, frame := g.Given(n, 0), g.Frame(n)
-		if g.Kind(of) != dynamic.Parameter || g.Parameter(of) != 0 {
+		if of == dynamic.NoNode || g.Kind(of) != dynamic.Parameter || g.Parameter(of) != 0 {
 			continue
 		}
 		if frame.Call == dynamic.NoNode {

@@ -26,7 +26,7 @@ func (x *finding) stale() error {
 		}
 		first, _ := slices.BinarySearchFunc(x.thin.Nodes, copied-1, func(n, of dynamic.Node) int { return int(of) - int(n) })
 		for _, read := range x.thin.Nodes[first:] {
-			if copied-read > maxCopying {
+			if left--; left <= 0 || copied-read > maxCopying {
 				break
 			}
 			if !g.foundNothing(read) {
@@ -113,7 +113,7 @@ func (g run) setLater(read, after, before dynamic.Node, x *finding, left *int) d
 			}
 			sets[number] = may
 		}
-		if may && (!own || g.sameOwner(n, read)) {
+		if may && (own && g.sameOwner(n, read) || !own && !g.ofOthers(n, read)) {
 			return n
 		}
 	}
@@ -128,4 +128,15 @@ func (g run) sameOwner(a, b dynamic.Node) bool {
 	}
 	made := g.Origins(g.Given(b, 0))
 	return slices.ContainsFunc(g.Origins(g.Given(a, 0)), func(n dynamic.Node) bool { return slices.Contains(made, n) })
+}
+
+// ofOthers reports whether two calls are known to be of different objects: the app made each, and
+// none is that of the other.
+func (g run) ofOthers(a, b dynamic.Node) bool {
+	here, there := g.Origins(g.Given(a, 0)), g.Origins(g.Given(b, 0))
+	if len(here) == 0 || len(there) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(here, func(n dynamic.Node) bool { return g.classMade(n) == "" || slices.Contains(there, n) }) &&
+		!slices.ContainsFunc(there, func(n dynamic.Node) bool { return g.classMade(n) == "" })
 }

@@ -141,24 +141,29 @@ func TestCopiedBeforeSet(t *testing.T) {
 	}
 }
 
-// TestDropped: of a text that is no number, the call that would have given another text and whose
-// result nobody took; not one whose result was taken.
-func TestDropped(t *testing.T) {
+// TestCopiedBeforePut: of what was made of an entry that was not there yet, the call that put it in
+// afterwards; not one that put it into another map.
+func TestCopiedBeforePut(t *testing.T) {
 	const (
-		field = "Lx/Main;->amount:Ljava/lang/String;"
-		trim  = "Ljava/lang/String;->trim()Ljava/lang/String;"
+		first  = "Lx/Main;->first:Ljava/util/HashMap;"
+		second = "Lx/Main;->second:Ljava/util/HashMap;"
+		url    = "Lx/Main;->url:Ljava/lang/String;"
 	)
-	for dropped, want := range map[bool]map[string]dynamic.Role{true: {"invoke-virtual": dynamic.Kept}, false: {}} {
+	for into, want := range map[string]map[string]dynamic.Role{first: {"invoke-virtual": dynamic.Belated}, second: {}} {
 		b := build.New(35)
 		c := b.Class(dex.AccPublic, "Lx/Main;")
-		c.Field(dex.AccPublic|dex.AccStatic, "amount", "Ljava/lang/String;")
-		m := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(2)
-		m.Op(dex.OpConstString, 0, "1,2").Op(dex.OpSputObject, 0, field)
-		m.Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, trim)
-		if !dropped {
-			m.Op(dex.OpMoveResultObject, 1)
+		c.Field(dex.AccPublic|dex.AccStatic, "first", "Ljava/util/HashMap;")
+		c.Field(dex.AccPublic|dex.AccStatic, "second", "Ljava/util/HashMap;")
+		c.Field(dex.AccPublic|dex.AccStatic, "url", "Ljava/lang/String;")
+		m := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(3)
+		for _, field := range []string{first, second} {
+			m.Op(dex.OpNewInstance, 0, "Ljava/util/HashMap;").Op(dex.OpInvokeDirect, 0, "Ljava/util/HashMap;-><init>()V").Op(dex.OpSputObject, 0, field)
 		}
-		m.Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+		m.Op(dex.OpSgetObject, 0, first).Op(dex.OpConstString, 1, "server").Op(dex.OpConstString, 2, "none")
+		m.Op(dex.OpInvokeVirtual, 0, 1, 2, "Ljava/util/HashMap;->getOrDefault(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;").Op(dex.OpMoveResultObject, 0)
+		m.Op(dex.OpCheckCast, 0, "Ljava/lang/String;").Op(dex.OpSputObject, 0, url)
+		m.Op(dex.OpSgetObject, 0, into).Op(dex.OpConstString, 2, "1").Op(dex.OpInvokeVirtual, 0, 1, 2, "Ljava/util/HashMap;->put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")
+		m.Op(dex.OpSgetObject, 0, url).Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
 		s := parse(t, b)
 		data, end := recordVM(t, s.p, "Lx/Main;")
 		if end.Kind != vm.Uncaught {
@@ -205,5 +210,37 @@ func TestNumberKeptZero(t *testing.T) {
 	}
 	if all := x.Decided(); len(all) != 1 || all[0].Role != dynamic.Cut {
 		t.Errorf("decided by %+v", all)
+	}
+}
+
+// TestDropped: of a text that is no number, the call that would have given another text and whose
+// result nobody took; not one whose result was taken, nor one that gives what is no text.
+func TestDropped(t *testing.T) {
+	const (
+		field  = "Lx/Main;->amount:Ljava/lang/String;"
+		trim   = "Ljava/lang/String;->trim()Ljava/lang/String;"
+		length = "Ljava/lang/String;->length()I"
+	)
+	for _, k := range []struct {
+		call  string
+		taken bool
+		want  map[string]dynamic.Role
+	}{{trim, false, map[string]dynamic.Role{"invoke-virtual": dynamic.Kept}}, {trim, true, map[string]dynamic.Role{}}, {length, false, map[string]dynamic.Role{}}} {
+		b := build.New(35)
+		c := b.Class(dex.AccPublic, "Lx/Main;")
+		c.Field(dex.AccPublic|dex.AccStatic, "amount", "Ljava/lang/String;")
+		m := c.Method(dex.AccPublic|dex.AccStatic, "main", "([Ljava/lang/String;)V").Code(2)
+		m.Op(dex.OpConstString, 0, "1,2").Op(dex.OpSputObject, 0, field)
+		m.Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeVirtual, 0, k.call)
+		if k.taken {
+			m.Op(dex.OpMoveResultObject, 1)
+		}
+		m.Op(dex.OpSgetObject, 0, field).Op(dex.OpInvokeStatic, 0, "Ljava/lang/Integer;->parseInt(Ljava/lang/String;)I").Op(dex.OpReturnVoid)
+		s := parse(t, b)
+		data, end := recordVM(t, s.p, "Lx/Main;")
+		if end.Kind != vm.Uncaught {
+			t.Fatal(end)
+		}
+		wantRoles(t, rolesIn(t, replayTrace(t, s.p, data), "Ljava/lang/NumberFormatException;", false), k.want)
 	}
 }
