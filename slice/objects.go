@@ -829,7 +829,7 @@ func (w *walker) caught(context int32, b *jimple.Body, handler int32, depth int)
 			}
 		}
 	}
-	return out, true
+	return out, len(out) > 0 // else the platform hands on what it called
 }
 
 // maxThrowers is how many statements are looked at that may throw into one handler.
