@@ -3,6 +3,8 @@
 package pdg
 
 import (
+	"slices"
+
 	"strings"
 	"sync/atomic"
 
@@ -225,6 +227,24 @@ func (a *App) exactTypes(b *jimple.Body, use int32) ([]TypeID, bool) {
 // HandsOn tells whether a call to the framework may throw what code of the app threw, or an
 // exception for that, though it is not the one that calls that code.
 func (a *App) HandsOn(n Node) bool {
-	c := a.summarized(n)
-	return c != nil && a.Summaries.HandsOn(c.summary)
+	b := a.Body(n.Method)
+	return b.Stmts[n.Stmt].Op.IsInvoke() && a.handsOn(b, n.Stmt, a.call(b, n.Stmt))
+}
+
+// handsOn is HandsOn. A call that no method of the app answers may run what the app's objects
+// among its operands override, as printing and comparing do; components are only asked.
+func (a *App) handsOn(b *jimple.Body, i int32, c *call) bool {
+	if c.summary != nil && a.Summaries.HandsOn(c.summary) {
+		return true
+	}
+	if len(c.targets) > 0 || b.Stmts[i].Op == jimple.OpSuper || b.Stmts[i].Op == jimple.OpDirect {
+		return false
+	}
+	return slices.ContainsFunc(b.Args(i), func(v jimple.Value) bool {
+		if !v.IsLocal() {
+			return false
+		}
+		t, ok := a.h.lookup(string(b.Locals[v.Local()].Type))
+		return ok && a.h.isApp(t) && !a.madeByFramework(t)
+	})
 }

@@ -343,10 +343,13 @@ const ofMachine = -1
 
 // caught goes on with the exceptions of the app that a handler can get.
 func (f *finder) caught(n Node, b *jimple.Body) {
-	f.add(origin{kind: originAlloc, method: n.Method, stmt: n.Stmt, local: ofMachine, typ: NoType})
 	handled, typed := f.a.h.lookup(string(b.Locals[b.Stmts[n.Stmt].Def].Type))
 	throws, all := f.a.throwsInto(n.Method, b, n.Stmt)
-	f.set.complete = f.set.complete && all
+	if !all || len(throws) == 0 && typed && f.a.h.isApp(handled) { // the platform hands on what it called
+		f.set.complete = false
+		return
+	}
+	f.add(origin{kind: originAlloc, method: n.Method, stmt: n.Stmt, local: ofMachine, typ: NoType})
 	for _, at := range throws {
 		set := f.origins(at.Method, f.a.Body(at.Method).FirstUse(at.Stmt))
 		f.set.complete = f.set.complete && set.complete
@@ -387,7 +390,7 @@ func (a *App) throwsInto(m dex.MethodID, b *jimple.Body, handler int32) (list []
 			list = append(list, n)
 		case s.Op.IsInvoke():
 			c := a.call(tb, n.Stmt)
-			all = all && c.ref >= 0 && !(c.summary != nil && a.Summaries.HandsOn(c.summary))
+			all = all && c.ref >= 0 && !a.handsOn(tb, n.Stmt, c)
 			for _, t := range c.targets {
 				for _, exit := range a.exits(t, Exception) {
 					push(exit)

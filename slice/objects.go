@@ -597,11 +597,20 @@ func (w *walker) rows(context int32, b *jimple.Body, read int32, depth int) (lis
 	arrays, ok := w.objects(context, b.Method, read, 0, depth+1)
 	for _, o := range arrays {
 		if o.name == "" && o.made == "" && w.app.Body(o.Method).Stmts[o.Stmt].Op.IsInvoke() {
+			if !makesRows(w.app.Body(o.Method), o.Stmt) {
+				return nil, false // such as a copy, whose rows are those of another table
+			}
 			o.row += row
 			list = append(list, o)
 		}
 	}
 	return list, ok
+}
+
+// makesRows tells whether a call makes a table and all its rows.
+func makesRows(b *jimple.Body, call int32) bool {
+	r := b.File.MethodRef(b.Stmts[call].Ref)
+	return b.Stmts[call].Op == jimple.OpStatic && b.File.TypeDescriptor(r.Class) == "Ljava/lang/reflect/Array;" && b.File.String(r.Name) == "newInstance"
 }
 
 // inOrder compares statements by their places in the program.
@@ -820,7 +829,7 @@ func (w *walker) caught(context int32, b *jimple.Body, handler int32, depth int)
 			}
 		}
 	}
-	return out, true
+	return out, len(out) > 0 // else the platform hands on what it called
 }
 
 // maxThrowers is how many statements are looked at that may throw into one handler.
