@@ -4,7 +4,6 @@ package pdg
 
 import (
 	"slices"
-
 	"strings"
 	"sync/atomic"
 

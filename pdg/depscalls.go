@@ -251,6 +251,21 @@ func (a *App) exits(m dex.MethodID, kind Kind) []Node {
 	return list
 }
 
+// caughtHere tells whether a handler of its own method gets what a statement throws, whatever that
+// is; what is not known of classes counts as caught.
+func (a *App) caughtHere(b *jimple.Body, throw int32) bool {
+	handlers := b.Handlers(throw)
+	v := b.Args(throw)[0]
+	if len(handlers) == 0 || !v.IsLocal() {
+		return len(handlers) > 0
+	}
+	thrown, known := a.h.lookup(string(b.Locals[v.Local()].Type))
+	return !known || slices.ContainsFunc(handlers, func(h jimple.Handler) bool {
+		t, ok := a.h.lookup(string(h.Type))
+		return h.Type == "" || !ok || a.h.isSubtype(thrown, t)
+	})
+}
+
 func (a *App) findExits(m dex.MethodID, kind Kind) []Node {
 	b := a.Body(m)
 	if b == nil {
@@ -266,10 +281,11 @@ func (a *App) findExits(m dex.MethodID, kind Kind) []Node {
 			if s.Kind == jimple.Return {
 				list = append(list, n)
 			}
-		case len(b.Handlers(n.Stmt)) > 0:
 		case s.Kind == jimple.Throw:
-			list = append(list, n)
-		case s.Op.IsInvoke():
+			if !a.caughtHere(b, n.Stmt) {
+				list = append(list, n)
+			}
+		case s.Op.IsInvoke() && len(b.Handlers(n.Stmt)) == 0:
 			n.Part = Thrown
 			list = append(list, n)
 		}

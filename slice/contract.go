@@ -91,21 +91,35 @@ func LeftNull(b *jimple.Body, stmt int32) string {
 // inherits tells whether a class of the app is one of another class's kind, or of the kind
 // of that one's twin in the support library.
 func inherits(p *dex.Program, class, of string) bool {
-	for id := range p.Lineage(class) {
-		c := &p.Classes[id]
-		if c.Descriptor == of || supportOf(c.Descriptor, of) {
+	seen := map[string]bool{}
+	for todo := []string{class}; len(todo) > 0; {
+		name := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if name == of || supportOf(name, of) {
 			return true
+		}
+		if seen[name] {
+			continue
+		}
+		seen[name] = true
+		id, ok := p.Class(name)
+		if !ok {
+			if criterion.IsA(name, of) {
+				return true
+			}
+			continue
+		}
+		c := &p.Classes[id]
+		if c.Def.Super != dex.NoIndex {
+			todo = append(todo, c.File.TypeDescriptor(c.Def.Super))
 		}
 		if list, err := c.File.Interfaces(c.Def); err == nil {
 			for k := range list.Len() {
-				if name := c.File.TypeDescriptor(list.At(k)); name == of || criterion.IsA(name, of) {
-					return true
-				}
+				todo = append(todo, c.File.TypeDescriptor(list.At(k)))
 			}
 		}
 	}
-	outside := p.Outside(class)
-	return outside != "" && (criterion.IsA(outside, of) || supportOf(outside, of))
+	return false
 }
 
 // restarted follows an intent that a service did not get to what it returned before: that
