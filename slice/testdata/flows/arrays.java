@@ -394,3 +394,6 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); R
   b.push("x");
   LEAK(a.pull());
   SAFE(b.pull()); } }
+// == rowsofcopy
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); String[][] t = new String[2][2]; String[][] u = Arrays.copyOf(t, 2); u[1][0] = SRC;
+  LEAK(t[1][0]); } }

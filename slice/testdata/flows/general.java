@@ -488,3 +488,22 @@ class A extends Activity { void low(String v) throws java.io.IOException { throw
   LEAK(t.getMessage()); }
   try { high("x"); } catch (IllegalStateException e) {
   SAFE(e.getCause().getMessage()); } } }
+// == streamthrows
+class E extends java.io.IOException { String data; E(String s) { data = s; } }
+class In extends java.io.InputStream { String s; In(String s) { this.s = s; } public int read() throws java.io.IOException { throw new E(s); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); try { new java.io.BufferedReader(new java.io.InputStreamReader(new In(SRC))).readLine(); } catch (E e) {
+  LEAK(e.data); } catch (java.io.IOException e) { } } }
+// == printthrows
+class E extends RuntimeException { String data; E(String s) { data = s; } }
+class O { String s; O(String s) { this.s = s; } public String toString() { throw new E(s); } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); O o = new O(SRC); try { String t = "a" + o; t.length(); } catch (E e) {
+  LEAK(e.data); } } }
+// == comparethrows
+class E extends RuntimeException { String data; E(String s) { data = s; } }
+class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s); final String x = SRC; List<String> l = new ArrayList<String>(); l.add("a"); l.add("b"); try { Collections.sort(l, new Comparator<String>() { public int compare(String a, String b) { throw new E(x); } }); } catch (E e) {
+  LEAK(e.data); } } }
+// == pastothers
+class E extends RuntimeException { String data; E(String s) { data = s; } }
+class A extends Activity { static void f(String x) { try { throw new E(x); } catch (UnsupportedOperationException e) { } } public void onCreate(Bundle s) { super.onCreate(s);
+  try { if (s == null) throw new E("x"); f(SRC); } catch (E e) {
+  LEAK(e.data); } } }
