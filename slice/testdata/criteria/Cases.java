@@ -291,7 +291,7 @@ public class Cases extends Activity {
     }
 
     void schedule(java.util.Timer timer, java.util.TimerTask task) {
-        timer.schedule(task, 5); //! java.lang.IllegalStateException: Timer already cancelled. < java.util.Timer.sched < java.util.Timer.schedule => state [0 1 2] schedule
+        timer.schedule(task, 5); //! java.lang.IllegalStateException: Timer already cancelled. < java.util.Timer.sched < java.util.Timer.schedule => state by the message [0 1 2] schedule
     }
 
     void unregister(android.content.BroadcastReceiver receiver) {
@@ -342,5 +342,17 @@ public class Cases extends Activity {
 
     void refused(android.content.Intent i) {
         Object age = i.getSerializableExtra("age"); kotlin.jvm.internal.Intrinsics.checkNotNull(i); kotlin.jvm.internal.Intrinsics.checkNotNull(age, "null cannot be cast to non-null type x.Age"); //! java.lang.NullPointerException: null cannot be cast to non-null type x.Age => null that Kotlin refuses [0] Object,java.lang.String
+    }
+
+    void rejected(java.util.concurrent.ExecutorService pool, Runnable task) {
+        pool.execute(task); //! java.util.concurrent.RejectedExecutionException: Task cases.T@1 rejected from pool < java.util.concurrent.ThreadPoolExecutor$AbortPolicy.rejectedExecution < java.util.concurrent.ThreadPoolExecutor.execute => state [0 1] execute
+    }
+
+    Object twice(java.util.stream.Stream<String> names, java.util.stream.Collector<String, ?, Object> into) {
+        return names.collect(into); //! java.lang.IllegalStateException: Duplicate key Ada < java.util.stream.Collectors.lambda$throwingMerger$0 < java.util.stream.ReferencePipeline.collect => key twice [0 1] collect
+    }
+
+    void odd(java.util.Timer timer, java.util.TimerTask task) {
+        timer.schedule(task, 7); //! java.lang.IllegalStateException: The clock is odd. < java.util.Timer.sched < java.util.Timer.schedule => another state [0 1 2] schedule
     }
 }
