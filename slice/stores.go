@@ -345,47 +345,78 @@ func (s *seeker) climb(context int32, m dex.MethodID, k int) {
 // object that statement def leaves. It returns the ways by which the object came in
 // where a path leads back to the method's start.
 func (s *seeker) back(context int32, m dex.MethodID, stmt, def int32, depth int) uint64 {
-	key := seekKey{context, m, stmt, def}
+	block := s.w.app.Body(m).CFG().BlockOf(stmt)
+	return s.search(seekKey{context, m, stmt, def}, []leaving{{block, stmt, false}}, depth)
+}
+
+// leaving is where a search goes on in a block: before a statement, the one right before which
+// may have thrown.
+type leaving struct {
+	block, before int32
+	threw         bool
+}
+
+// thrown is the statement of a search from wherever a method is left by an exception.
+const thrown = -1
+
+// byException returns where a method of the app can be left by an exception.
+func byException(b *jimple.Body) []leaving {
+	var out []leaving
+	for i := range int32(len(b.Stmts)) {
+		switch st := &b.Stmts[i]; {
+		case st.Dead() || len(b.Handlers(i)) > 0:
+		case st.Kind == jimple.Throw:
+			out = append(out, leaving{b.CFG().BlockOf(i), i, false})
+		case st.Op.IsInvoke():
+			out = append(out, leaving{b.CFG().BlockOf(i), i + 1, true})
+		}
+	}
+	return out
+}
+
+// search is back from several places of a method, or of none.
+func (s *seeker) search(key seekKey, from []leaving, depth int) uint64 {
 	if ways, ok := s.seen[key]; ok {
 		return ways
 	}
+	context, m, def := key.context, key.method, key.def
 	b := s.w.app.Body(m)
 	s.seen[key] = s.entry(b, def) // what a recursion finds
 	g := b.CFG()
 	var ways uint64
-	done := make([]bool, len(g.Blocks))
-	var work []int32
-	scan := func(block, before int32) {
-		for j := before - 1; j >= g.Blocks[block].Start; j-- {
+	done := map[leaving]bool{}
+	work := slices.Clone(from)
+	scan := func(at leaving) {
+		for j := at.before - 1; j >= g.Blocks[at.block].Start; j-- {
 			s.w.sought++
 			if s.steps++; s.steps > maxSeekSteps || s.w.sought > maxSought {
 				s.open = true
 				return
 			}
-			through, in := s.pass(context, m, b, j, def, depth)
+			through, in := s.pass(context, m, b, j, def, depth, at.threw && j == at.before-1)
 			ways |= in
 			if !through {
 				return
 			}
 		}
-		if block == 0 {
+		if at.block == 0 {
 			ways |= s.entry(b, def)
 			if def != untracked && outer(b, def) { // the statement that stands for it is on another branch
 				s.open = true
 			}
 		}
-		for _, e := range g.Preds(block) {
-			if !done[e.Block] {
-				done[e.Block] = true
-				work = append(work, e.Block)
+		for _, e := range g.Preds(at.block) {
+			next := leaving{e.Block, g.Blocks[e.Block].End, e.Kind == jimple.EdgeException}
+			if !done[next] {
+				done[next] = true
+				work = append(work, next)
 			}
 		}
 	}
-	scan(g.BlockOf(stmt), stmt)
 	for len(work) > 0 && s.steps <= maxSeekSteps {
 		next := work[len(work)-1]
 		work = work[:len(work)-1]
-		scan(next, g.Blocks[next].End)
+		scan(next)
 	}
 	s.seen[key] = ways
 	return ways
@@ -409,9 +440,9 @@ func (s *seeker) entry(b *jimple.Body, def int32) uint64 {
 	return 0
 }
 
-// pass looks at one statement on the way back: whether the search goes on before it,
-// and the ways by which the object came in if it is known there.
-func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int32, depth int) (bool, uint64) {
+// pass looks at one statement on the way back, which may have thrown: whether the search goes on
+// before it, and the ways by which the object came in if it is known there.
+func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int32, depth int, threw bool) (bool, uint64) {
 	st := &b.Stmts[j]
 	if at := (criterion.Ref{Method: m, Stmt: j}); s.stores[at] {
 		switch s.same(b, j, def) {
@@ -439,7 +470,7 @@ func (s *seeker) pass(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 		return false, 0
 	}
 	if st.Op.IsInvoke() {
-		return s.call(context, m, b, j, def, depth), 0
+		return s.call(context, m, b, j, def, depth, threw), 0
 	}
 	return true, 0
 }
@@ -610,9 +641,9 @@ func (s *seeker) made(context int32, m dex.MethodID, b *jimple.Body, j int32, de
 	return ways
 }
 
-// call goes into the methods that a call on the way back runs, and tells whether the
-// search goes on before it.
-func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int32, depth int) bool {
+// call goes into the methods that a call on the way back runs, by their returns and, where it may
+// have thrown, by what leaves them by an exception. It tells whether the search goes on before it.
+func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int32, depth int, threw bool) bool {
 	targets := s.w.app.Targets(pdg.Site{Method: m, PC: b.Stmts[j].PC})
 	if len(targets) == 0 || !slices.ContainsFunc(targets, s.storing) {
 		return true
@@ -657,6 +688,10 @@ func (s *seeker) call(context int32, m dex.MethodID, b *jimple.Body, j, def int3
 				ways := s.back(inside, t, int32(i), given, depth+1)
 				through = through || ways != 0 || given == untracked && !s.static
 			}
+		}
+		if threw {
+			ways := s.search(seekKey{inside, t, thrown, given}, byException(tb), depth+1)
+			through = through || ways != 0 || given == untracked && !s.static
 		}
 	}
 	return through || len(targets) == 0

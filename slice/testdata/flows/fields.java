@@ -339,3 +339,14 @@ class A extends Activity { public void onCreate(Bundle s) { super.onCreate(s);
   SAFE(p.url);
   LEAK(q.url);
   SAFE(q.key); } }
+// == keptandthrown
+class E extends Exception { String data = "", safe = ""; }
+class A extends Activity { E keep; void g(E e) throws E { keep = e; throw e; }
+ public void onCreate(Bundle s) { super.onCreate(s); E mine = new E(); try { g(mine); } catch (E e) { e.data = SRC; }
+  LEAK(keep.data);
+  SAFE(keep.safe); } }
+// == keptandhandled
+class E extends Exception { String data = ""; }
+class A extends Activity { E keep; void g(E e) throws E { keep = e; throw e; }
+ public void onCreate(Bundle s) { super.onCreate(s); E mine = new E(); try { g(mine); } catch (E e) { mine.data = SRC; }
+  LEAK(keep.data); } }
