@@ -23,12 +23,12 @@ import (
 var (
 	goingAway = regexp.MustCompile(`IllegalStateException|BadTokenException`)
 	windows   = regexp.MustCompile(`^(android\.app|android\.view|android\.support\.v4\.app|androidx\.fragment\.app)\.`)
-	notNull   = regexp.MustCompile(`\bnull\b`)
+	ofNull    = regexp.MustCompile(`\bnull\b`)
 )
 
 // leaves reports whether an exception is one of those.
 func leaves(e *crash.Exception) bool {
-	return goingAway.MatchString(e.Type) && (len(e.Frames) > 0 && windows.MatchString(e.Frames[0].Class) || notNull.MatchString(e.Message))
+	return goingAway.MatchString(e.Type) && (len(e.Frames) > 0 && windows.MatchString(e.Frames[0].Class) || ofNull.MatchString(e.Message))
 }
 
 // ends and begins are the methods of components in which what they asked for is called off,

@@ -102,8 +102,9 @@ func (g run) named(way []dynamic.Node) []dynamic.Node {
 	return nil
 }
 
-// reordered returns the calls that put a collection in another order between those that put an
-// object into it and took it out: they give nothing back, as iterators and views do.
+// reordered returns the calls that may have put a collection in another order between those that
+// put an object into it and took it out: those whose result nobody took, which leaves out what
+// gives an iterator or a view.
 func (g run) reordered(way []dynamic.Node) []dynamic.Node {
 	calls := 0
 	for calls < len(way) && g.calls(way[calls]) {
@@ -135,8 +136,9 @@ func (g run) fieldFlags(n dynamic.Node) dex.AccessFlags {
 }
 
 // otherHas reports whether the last object whose field was set, or what it holds filled, is
-// another one than that which was made at a node and of which that field is read; false if
-// that is not known, or not found in the nodes that are left to be looked at.
+// another one than that which was made at a node and of which that field is read; an owner that
+// is not known is passed over. It is false if none is found in the nodes that are left to be
+// looked at.
 func (g run) otherHas(read, made dynamic.Node, state *framework.Calls, left *int) bool {
 	m, i := g.CodeOf(read)
 	field, number := m.File.FieldText(m.Insns[i].Index), m.Fields[i].Number
