@@ -1,5 +1,5 @@
-// Package crowded bounds what is listed where so much depends on so much that not all of it can
-// be: in a body there are as many pairs as statements times statements at worst.
+// Lists that hold what is nearest, where there is no room for all.
+
 package crowded
 
 import (

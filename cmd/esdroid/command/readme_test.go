@@ -2,13 +2,13 @@ package command
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/esdroid/esdroid/cmd/esdroid/command/cli"
 	"github.com/esdroid/esdroid/internal/corpus"
+	"github.com/esdroid/esdroid/internal/oracle"
 )
 
 // The commands of the README run, and print what it shows below them. A line "…"
@@ -22,14 +22,12 @@ func TestReadme(t *testing.T) {
 	}
 	dir := t.TempDir()
 	if err := os.Symlink(filepath.Join(root, "testdata"), filepath.Join(dir, "testdata")); err != nil {
-		t.Skip(err)
+		oracle.Missing(t, err.Error())
 	}
 	t.Chdir(dir)
 	t.Setenv("HOME", dir)
-	if sh, err := exec.LookPath("sh"); err != nil {
-		t.Skip(err)
-	} else if err := os.Symlink(sh, filepath.Join(dir, "sh")); err != nil {
-		t.Skip(err)
+	if err := os.Symlink(oracle.Tool(t, "sh"), filepath.Join(dir, "sh")); err != nil {
+		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir)
 	blocks := strings.Split(string(text), "\n```")

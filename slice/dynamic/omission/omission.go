@@ -1,8 +1,5 @@
-// Package omission finds what did not happen, came too late or decided a fault without being on
-// the way of its value: each rule is a file and looks at one kind of it.
-//
-// A rule is asked with a finding, and adds to its explanation. What it tells of statements
-// that ran is added by decidedNode, with a role.
+// The rules, in their order, and what they add to.
+
 package omission
 
 import (
